@@ -42,7 +42,7 @@ const domProject: Config = {
   ],
   globalSetup: '<rootDir>/src/testing/mock/startMocks.ts',
   globalTeardown: '<rootDir>/src/testing/mock/stopMocks.ts',
-  setupFiles: ['<rootDir>/src/testing/environment/browserGaps.ts'],
+  setupFiles: ['<rootDir>/src/testing/environment/polyfills.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/environment/setUpDom.ts'],
 };
 

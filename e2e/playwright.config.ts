@@ -6,23 +6,25 @@ import { isExhaustive } from '../src/testing/exploration/sample';
 
 const ROOT = path.join(__dirname, '..');
 
-/** As scripts/chromium.mjs finds it. */
+/** Found in the same way as in scripts/chromium.mjs. */
 const executablePath = [
   process.env['CHROMIUM'] ?? '',
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
-].find((place) => place !== '' && existsSync(place));
+].find((path) => path !== '' && existsSync(path));
 
 const isRoot = process.getuid?.() === 0;
 
-/** A small machine draws slowly; nothing here asserts a time. */
+/**
+ * The time limits are generous, because a small machine renders slowly; no journey measures time.
+ */
 export default defineConfig({
   testDir: __dirname,
   testMatch: '**/*.journey.ts',
   outputDir: path.join(ROOT, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  // Most of a journey is waiting for the server's answers and for waits of the product itself.
+  // A journey mostly waits for responses and for waits of the product itself.
   workers: Math.max(2, os.availableParallelism() - 1),
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -41,7 +43,7 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
-    // To look into a failure: npm run e2e -- FILE --trace retain-on-failure
+    // To investigate a failing journey: npm run e2e -- FILE --trace retain-on-failure
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -57,7 +59,8 @@ export default defineConfig({
       ],
     },
   },
-  // A sample (docs/testing.md) leaves out what is tagged @all, and shows at one size what is shown at two.
+  // A sample (docs/testing.md) skips journeys tagged @all, and runs at one size what otherwise runs
+  // at two.
   projects: [
     {
       name: 'desktop',

@@ -15,14 +15,14 @@ import {
 } from '@/testing/oracle/landings';
 import { addressOf, startSignedIn } from '../support/signIn';
 
-/** A route whose screen is of a later stage answers the 404 page to everybody. */
+/** A route whose screen is not built yet shows the 404 page to everybody. */
 const isBuilt = (route: string): boolean =>
   [...builtPaths].some((path) => matchPath({ path, end: path !== VARIANT }, route) !== null);
 const VARIANT = '/borrower/onboarding/individu-non-partner';
 
 /**
- * `/borrower/onboarding` and `/funder/onboarding` hand on to the variant, whose guard sends on to `/`;
- * one whose screen is of a later stage answers the 404 page instead.
+ * `/borrower/onboarding` and `/funder/onboarding` redirect to the variant, whose guard redirects to
+ * `/`; a variant whose screens are not built yet shows the 404 page instead.
  */
 const expectedOf = (route: string, person: Person, status: number): string =>
   route === `/${person.role}/onboarding` && !isBuilt(variantOf(person))
@@ -30,7 +30,7 @@ const expectedOf = (route: string, person: Person, status: number): string =>
     : landingOf(route, person, status);
 
 const BUILT = [...Object.keys(ROUTES), `${VARIANT}/personal/identity`].filter(isBuilt);
-/** What a forger would write into the cookie to be let in at a route. */
+/** The cookie that an attacker would forge to get access to a route. */
 function forgedFor(route: string): object {
   const roleId = route.startsWith('/funder') ? 5 : route.startsWith('/partner') ? 6 : 4;
   const typeId = route.includes('corporate') || route.includes('shareholder') ? 2 : 1;
@@ -38,7 +38,10 @@ function forgedFor(route: string): object {
   return { roleId, typeId, statusId, hasPartner: route.includes('direct-partner') };
 }
 
-/** For each status so many routes, others each time, so that all are met by everybody. */
+/**
+ * A few routes for each status, different ones each time, so that together every person visits
+ * every route.
+ */
 const ROUTES_EACH = 4;
 
 const routesFor = (person: number, status: number): string[] =>
@@ -47,7 +50,7 @@ const routesFor = (person: number, status: number): string[] =>
     (_, at) => BUILT[(person * 3 + status * ROUTES_EACH + at) % BUILT.length] ?? '/',
   );
 
-/** Writes down each heading that is drawn, from the first frame of a page on. */
+/** Records every heading that is rendered, from the first frame of a page on. */
 async function watchHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const drawn = new Set<string>();
@@ -63,7 +66,7 @@ async function watchHeadings(page: Page): Promise<void> {
 
 const drawnHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // What is there now has been looked at by the frame after the next.
+    // Two frames later everything that is rendered now has been recorded.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     return [...(window as unknown as { drawnHeadings: Set<string> }).drawnHeadings];
   });
@@ -80,7 +83,7 @@ async function forge(page: Page, mock: MockControl, route: string): Promise<void
     .addCookies([{ name: 'bos_user', value, url: mock.origin, secure: true, sameSite: 'Strict' }]);
 }
 
-/** Opens an address as somebody, and answers where it led and what was to be seen on the way. */
+/** Opens an address as a user. Returns where it led and which headings were shown on the way. */
 async function open(page: Page, route: string, query: string) {
   await page.goto(`/bos${route}${query}`, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
@@ -88,7 +91,7 @@ async function open(page: Page, route: string, query: string) {
 }
 
 for (const [index, person] of sampleOf([...PEOPLE.entries()], 1))
-  test(`N11: ${person.name} lands where the table says, whatever the cookie claims`, async ({
+  test(`N11: ${person.name} lands where the table says, whatever the cookie contains`, async ({
     page,
     mock,
   }) => {
@@ -106,7 +109,7 @@ for (const [index, person] of sampleOf([...PEOPLE.entries()], 1))
     await expectOnlyGoodCalls(mock, person);
   });
 
-/** No call that the server had to refuse, and none for anybody else. */
+/** Expects no call that the server had to reject, and none for another user. */
 async function expectOnlyGoodCalls(mock: MockControl, person: Person): Promise<void> {
   const calls = (await mock.calls()).filter(({ outcome }) => outcome === 'answered');
   expect(calls.filter(({ status }) => status === null || status >= 400)).toEqual([]);
@@ -114,7 +117,7 @@ async function expectOnlyGoodCalls(mock: MockControl, person: Person): Promise<v
   expect([...callers]).toEqual([addressOf(person.name)]);
 }
 
-test('N11: without a session the forged cookie opens nothing, and nobody is asked', async ({
+test('N11: without a session a forged cookie opens no page and sends no call', async ({
   page,
   mock,
 }) => {

@@ -7,7 +7,7 @@ const VARIANT = '/borrower/onboarding/individu-non-partner';
 const HUB = 'Pengajuan Anda';
 const NOTIFICATIONS = 'Notifikasi';
 
-/** Where each person lands after signing in; screens of later stages answer the 404 page. */
+/** The page of each person after signing in; screens that are not built yet show the 404 page. */
 const LANDINGS = [
   { name: 'borrower.individu', path: VARIANT, heading: HUB },
   { name: 'revision', path: VARIANT, heading: HUB },
@@ -45,7 +45,7 @@ const LANDINGS = [
   { name: 'active.partner', path: '/notification', heading: NOTIFICATIONS },
 ] as const;
 
-/** The path below `/bos`, with the query. */
+/** The path of a page below `/bos`, with the query. */
 const expectAt = (page: Page, path: string) =>
   expect
     .poll(() => {
@@ -81,7 +81,7 @@ test('C5: Ready to Onboard becomes In Draft once, however many tabs open', async
   ]);
 });
 
-for (const [place, message] of [
+for (const [path, message] of [
   ['nonsense/identity', 'Undefined step'],
   ['personal/nonsense', 'Undefined sub step'],
 ] as const)
@@ -90,7 +90,7 @@ for (const [place, message] of [
     { tag: '@all' },
     async ({ page, mock }) => {
       await startSignedIn(page, mock, 'borrower.individu');
-      await page.goto(`/bos${VARIANT}/${place}`);
+      await page.goto(`/bos${VARIANT}/${path}`);
       await expect(page.getByText(message)).toBeVisible();
       await expectAt(page, `${VARIANT}/personal/personal-data`);
     },

@@ -3,9 +3,9 @@ import { expect, test } from '../support/fixtures';
 import { act } from '../support/formFiller';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
 import { learnSessionEnd } from '../support/openForm';
-import { answerAs, signIn, startSignedIn } from '../support/signIn';
+import { storeAs, signIn, startSignedIn } from '../support/signIn';
 
-/** What a form of a public page tells password managers, by the label of the field. */
+/** The `autocomplete` token of each field on a public page, by the label of the field. */
 const PUBLIC_FORMS = [
   { at: '/login', tokens: { Email: 'username', 'Kata Sandi': 'current-password' } },
   ...['/register/funder', '/register/borrower'].map((at) => ({
@@ -23,7 +23,7 @@ const PUBLIC_FORMS = [
   },
 ];
 
-/** What browsers know of the applicant, by the label; every other field of onboarding is `off`. */
+/** The tokens of onboarding fields that browsers can fill in, by label; all others are `off`. */
 const KNOWN: Record<string, Record<string, string>> = {
   'personal/personal-data': {
     'Nama Lengkap': 'name',
@@ -39,10 +39,10 @@ const KNOWN: Record<string, Record<string, string>> = {
 
 const TYPED = 'input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea';
 
-/** Of the page, or of the dialog that is over it. */
+/** The page, or the dialog on top of it. */
 const fieldsOf = (page: Page): Locator => page.locator(`:is(main, [role=dialog]) :is(${TYPED})`);
 
-/** The token of every field that something can be typed into, by its label. */
+/** The `autocomplete` token of every text field, by its label. */
 const tokensOf = async (page: Page): Promise<Record<string, string | null>> =>
   Object.fromEntries(
     await fieldsOf(page).evaluateAll((fields) =>
@@ -53,7 +53,7 @@ const tokensOf = async (page: Page): Promise<Record<string, string | null>> =>
     ),
   );
 
-/** Pastes with the keyboard into every field that takes typing, and sees it there. */
+/** Pastes with the keyboard into every text field, and checks the value. */
 async function expectPasting(page: Page): Promise<void> {
   await page.evaluate(() => navigator.clipboard.writeText('12'));
   for (const field of await fieldsOf(page).all()) {
@@ -69,7 +69,7 @@ async function expectPasting(page: Page): Promise<void> {
   }
 }
 
-/** A user who cannot see what they type finds it out: every password can be shown, and hidden again. */
+/** Every password can be shown and hidden, so that users can check what they typed. */
 async function expectShowButtons(page: Page): Promise<void> {
   const passwords = page.locator('input[type=password]');
   const show = page.getByRole('button', { name: 'Tampilkan sandi', exact: true });
@@ -84,7 +84,7 @@ async function expectShowButtons(page: Page): Promise<void> {
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('A7: the forms of the public pages know password managers, take a paste and show passwords', async ({
+test('A7: forms on public pages support password managers and pasting, and can show passwords', async ({
   page,
 }) => {
   for (const { at, tokens } of PUBLIC_FORMS) {
@@ -100,7 +100,7 @@ test('A7: the forms of the public pages know password managers, take a paste and
   await expectPasting(page);
 });
 
-test('A7: signing in again over a page is as easy', { tag: '@all' }, async ({ page, mock }) => {
+test('A7: so does the dialog for signing in again', { tag: '@all' }, async ({ page, mock }) => {
   await mock.reset('expired-sessions');
   await page.clock.install();
   await startSignedIn(page, mock, 'active.borrower');
@@ -115,7 +115,7 @@ test('A7: signing in again over a page is as easy', { tag: '@all' }, async ({ pa
   await expectShowButtons(page);
 });
 
-/** What opens the fields that a sub-step hides at first. */
+/** Opens the fields that a sub-step hides at first. */
 async function openFields(page: Page): Promise<void> {
   for (const name of ['Tambah Rekening', 'Tambah Laporan', 'Tambah Agunan']) {
     const button = page.getByRole('button', { name, exact: true });
@@ -127,12 +127,12 @@ async function openFields(page: Page): Promise<void> {
 }
 
 test(
-  'A7: every field of onboarding says what browsers may fill in, and takes a paste',
+  'A7: every field of onboarding has its autocomplete token and accepts pasting',
   { tag: '@all' },
   async ({ page, mock }) => {
     test.slow();
     const name = 'borrower.individu';
-    await answerAs(mock, name, { information: { marital_status_id: 1 } });
+    await storeAs(mock, name, { information: { marital_status_id: 1 } });
     await startSignedIn(page, mock, name);
     for (const { at, heading } of application.steps) {
       await page.goto(`/bos${application.variantPath}/${at}`);
@@ -140,8 +140,8 @@ test(
       await openFields(page);
       const tokens = await tokensOf(page);
       const known = KNOWN[at] ?? {};
-      const wanted = Object.keys(tokens).map((label) => [label, known[label] ?? 'off']);
-      expect(tokens, at).toEqual(Object.fromEntries(wanted));
+      const expected = Object.keys(tokens).map((label) => [label, known[label] ?? 'off']);
+      expect(tokens, at).toEqual(Object.fromEntries(expected));
       expect(Object.keys(tokens), at).toEqual(expect.arrayContaining(Object.keys(known)));
       await expectPasting(page);
     }

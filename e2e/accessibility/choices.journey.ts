@@ -3,7 +3,7 @@ import { startSignedIn } from '../support/signIn';
 
 const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
 
-test('A2, A3: Tab leads from a list that is open, and long enough to scroll, to the next field', async ({
+test('A2, A3: Tab moves from an open list that scrolls to the next field', async ({
   page,
   mock,
 }) => {
@@ -19,7 +19,7 @@ test('A2, A3: Tab leads from a list that is open, and long enough to scroll, to 
   await expect(field).not.toBeFocused();
 });
 
-test('D1: a choice whose name was typed is there after the browser’s back, which leaves no field', async ({
+test('D1: an option whose name was typed is restored after the browser’s back, which sends no blur event', async ({
   page,
   mock,
 }) => {

@@ -7,13 +7,13 @@ import { startSignedIn } from '../support/signIn';
 
 const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
 
-/** Presses a button as a keyboard does: the focus is on it. */
+/** Presses a button with the keyboard, so that it has the focus. */
 async function pressByKey(button: Locator): Promise<void> {
   await button.focus();
   await button.press('Enter');
 }
 
-test('A3: a list that is fetched again leaves the focus with its field', async ({
+test('A3: a list that is loaded again does not take the focus from its field', async ({
   page,
   mock,
   problems,

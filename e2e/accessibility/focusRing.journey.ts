@@ -18,7 +18,7 @@ const SCREENS: ScreenState[] = [
   })),
 ];
 
-/** Screens that together hold every kind of control, and stops that must be among theirs. */
+/** Screens that together have every kind of control, and tab stops that must be among theirs. */
 const KINDS = new Map<string, readonly string[]>([
   [
     'personal/personal-data saved while empty',
@@ -42,9 +42,9 @@ const KINDS = new Map<string, readonly string[]>([
   ['consultation/provider-family saved while empty', ['radio Ya']],
   ['the address of a company', ['switch Memiliki gudang']],
   ['photos of a business', ['button Lihat foto']],
-  ['a code that is wrong', ['input Kode OTP']],
+  ['a wrong code', ['input Kode OTP']],
   ['deleting an account', ['button Batal', 'button Hapus']],
-  ['a success', ['button Tutup']],
+  ['a success toast', ['button Tutup']],
   ['the sign-in page', ['password Kata Sandi', 'button Tampilkan sandi', 'a Lupa Kata Sandi?']],
   ['the hub', ['a Data Pribadi']],
   ['the notifications', ['tab Semua', 'button Tandai semua dibaca']],
@@ -54,9 +54,9 @@ const others = SCREENS.filter(({ name }) => !KINDS.has(name));
 const tried = [...SCREENS.filter(({ name }) => KINDS.has(name)), ...sampleOf(others, 2)];
 
 for (const [index, { name, show, seen }] of tried.entries()) {
-  // Rings are the same at both sizes: a screen is walked over at one.
+  // The focus rings are the same at both sizes, so each screen is tested at one.
   const size = index % 4 === 3 ? '@phone-only' : '@desktop';
-  test(`A2: the focus is seen by day, by night and in forced colours: ${name} ${size}`, async ({
+  test(`A2: the focus is visible in light, dark and forced colours: ${name} ${size}`, async ({
     page,
     mock,
     problems,
@@ -69,7 +69,7 @@ for (const [index, { name, show, seen }] of tried.entries()) {
   });
 }
 
-test('A2: the focus is seen in the menu of a phone @phone-only', async ({ page, mock }) => {
+test('A2: the focus is visible in the menu of a phone @phone-only', async ({ page, mock }) => {
   await startSignedIn(page, mock, 'active.borrower');
   await page.goto('/bos/borrower/notification');
   await press(page, 'Buka menu');
@@ -80,7 +80,7 @@ test('A2: the focus is seen in the menu of a phone @phone-only', async ({ page, 
 
 const calendar = (page: Page) => page.getByRole('dialog', { name: 'Tanggal Lahir', exact: true });
 
-test('A2: the focus is seen on every year, month and day of a calendar, and on its buttons', async ({
+test('A2: the focus is visible on every year, month and day of a calendar, and on its buttons', async ({
   page,
   mock,
 }) => {

@@ -13,7 +13,7 @@ async function stored(mock: MockControl): Promise<Record<string, unknown>> {
   return { ...user?.information };
 }
 
-/** Composes a text char by char, as an input method does, and takes it over. */
+/** Composes a text character by character, as an input method does, and commits it. */
 async function compose(cdp: CDPSession, into: Locator, text: string): Promise<void> {
   await into.fill('');
   let composed = '';
@@ -43,7 +43,7 @@ const COMPOSED: readonly [at: string, label: string, text: string, shown: string
 ];
 
 for (const [at, label, text, shown] of sampleOf(COMPOSED, 2)) {
-  test(`I6: '${label}' takes what an input method composes, once and whole`, async ({
+  test(`I6: '${label}' accepts a text from an input method, once and complete`, async ({
     page,
     mock,
   }) => {
@@ -56,7 +56,7 @@ for (const [at, label, text, shown] of sampleOf(COMPOSED, 2)) {
   });
 }
 
-/** Puts a value in as the autofill of a browser does: at once, without any key. */
+/** Sets a value as the browser's autofill does: at once, without key events. */
 const fillAtOnce = (into: Locator, value: string): Promise<void> =>
   into.evaluate((input: HTMLInputElement, text) => {
     const prototype = Object.getPrototypeOf(input) as HTMLInputElement;
@@ -65,7 +65,7 @@ const fillAtOnce = (into: Locator, value: string): Promise<void> =>
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, value);
 
-test('I6: what the browser fills in by itself is what is saved', async ({ page, mock }) => {
+test("I6: values from the browser's autofill are saved", async ({ page, mock }) => {
   await openStep(page, mock, 'personal/personal-data');
   await expect(field(page, 'Nama Lengkap')).toBeVisible();
   for (const [label, value] of [
@@ -96,7 +96,7 @@ test('I6: what the browser fills in by itself is what is saved', async ({ page, 
   });
 });
 
-test('I6: a password manager signs in without a key', async ({ page }) => {
+test('I6: a password manager signs in without key events', async ({ page }) => {
   await page.goto('/bos/login');
   await fillAtOnce(field(page, 'Email'), addressOf(APPLICANT));
   await fillAtOnce(field(page, 'Kata Sandi'), 'Rahasia#2026');

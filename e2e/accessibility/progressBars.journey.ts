@@ -9,7 +9,7 @@ import { addressOf, startSignedIn } from '../support/signIn';
 
 const MB = 1024 * 1024;
 
-/** Bars that are filled in part. */
+/** Progress bars that are partly filled. */
 const BARS: { name: string; show(page: Page, mock: MockControl): Promise<Locator> }[] = [
   {
     name: 'an upload',
@@ -26,7 +26,7 @@ const BARS: { name: string; show(page: Page, mock: MockControl): Promise<Locator
     },
   },
   {
-    name: 'what of an application is done',
+    name: 'the progress of an application',
     async show(page, mock) {
       await startSignedIn(page, mock, 'revision');
       await page.goto(VARIANT);
@@ -34,7 +34,7 @@ const BARS: { name: string; show(page: Page, mock: MockControl): Promise<Locator
     },
   },
   {
-    name: 'the place of a step among all',
+    name: 'the position of a step',
     async show(page, mock) {
       await openStep(page, mock, 'personal/identity');
       return page.getByText(/^Langkah 2 dari/).locator('+ div');
@@ -52,7 +52,7 @@ const BARS: { name: string; show(page: Page, mock: MockControl): Promise<Locator
 ];
 
 for (const { name, show } of BARS) {
-  test(`A11: track and value are seen in forced colours: ${name}`, async ({ page, mock }) => {
+  test(`A11: track and value are visible in forced colours: ${name}`, async ({ page, mock }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     const { edge, value } = await barPixels(await show(page, mock));
     expect(edge, 'the edge of the track').toBeGreaterThan(0.95);

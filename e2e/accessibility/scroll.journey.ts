@@ -6,7 +6,9 @@ import { startSignedIn } from '../support/signIn';
 const APPLICANT = 'borrower.individu';
 const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
 
-/** Where the page stands, once it has heard of that itself: scroll events come with the next frame. */
+/**
+ * The scroll position after the page has handled it: scroll events are sent with the next frame.
+ */
 const scrolled = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -20,7 +22,7 @@ test.beforeEach(async ({ page, mock }) => {
   await startSignedIn(page, mock, APPLICANT);
 });
 
-test('choosing from a list that fetches the next one keeps the place on the page @phone', async ({
+test('choosing from a list that loads the next list keeps the scroll position @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 420 });
@@ -43,26 +45,24 @@ test('choosing from a list that fetches the next one keeps the place on the page
   expect(await jumps.jsonValue()).toEqual([]);
 });
 
-test('a page that somebody goes to shows its top, and one gone back to its place @phone', async ({
+test('a new page starts at its top, and back restores the scroll position @phone', async ({
   page,
 }) => {
   await page.goto(`${VARIANT}/review/review`);
   const last = page.getByRole('link', { name: /^Ubah/ }).last();
   await last.scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(0);
+  const position = await scrolled(page);
+  expect(position).toBeGreaterThan(0);
   await last.click();
   await expect(page).not.toHaveURL(/review$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/review$/);
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(position);
 });
 
-test('focus in a bar that stands over the page leaves the page where it is @phone-only', async ({
-  page,
-}) => {
+test('focus in a sticky bar does not scroll the page @phone-only', async ({ page }) => {
   await page.goto(VARIANT);
   const bars = [
     page.getByRole('link', { name: 'Mulai', exact: true }),
@@ -76,7 +76,7 @@ test('focus in a bar that stands over the page leaves the page where it is @phon
   }
 });
 
-test('back from a form leads to where the list of steps was left, and on again to its place in the form @phone', async ({
+test('back and forward between a form and the list of steps restore both scroll positions @phone', async ({
   page,
 }) => {
   await page.goto(VARIANT);
@@ -88,12 +88,12 @@ test('back from a form leads to where the list of steps was left, and on again t
   await expect(name).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.getByLabel('Nama Gadis Ibu Kandung', { exact: true }).scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(120);
+  const position = await scrolled(page);
+  expect(position).toBeGreaterThan(120);
   await page.goBack();
   await expect(begin).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(120);
   await page.goForward();
   await expect(name).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(position);
 });

@@ -2,31 +2,31 @@ import { isExhaustive, sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { answerAs, startSignedIn } from '../support/signIn';
+import { storeAs, startSignedIn } from '../support/signIn';
 import { PAGES, seenOn, STATES } from './states/all';
 import { APPLICANT } from './states/screenState';
 
-/** Rules that ask for a title where there is none yet. */
+/** Rules that need a page title, for states that have none yet. */
 const UNTITLED = ['page-has-heading-one'];
 
-/** Nothing sticks out at the side: nobody has to scroll two ways to read. */
+/** Expects no horizontal overflow, so that nobody has to scroll in two directions to read. */
 const expectNoSideScroll = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0);
 
-/** As somebody reads who has set the text of the browser to twice its size (A11). */
+/** Doubles the text size, as users with low vision do in their browser (A11). */
 const enlargeText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 
-/** Both sizes where everything is tried; a sample shows one after the other. */
+/** Both sizes where everything is tried; otherwise the sizes alternate. */
 const sizeOf = (index: number): string =>
   isExhaustive ? '@phone' : index % 2 === 0 ? '@phone-only' : '@desktop';
 
 for (const [index, { name, show, seen, isUntitled }] of sampleOf(STATES, 10).entries()) {
-  test(`accessible, by day and by night: ${name} ${sizeOf(index)}`, async ({
+  test(`accessible, in light and dark: ${name} ${sizeOf(index)}`, async ({
     page,
     mock,
     problems,
@@ -45,13 +45,12 @@ for (const [index, { name, show, seen, isUntitled }] of sampleOf(STATES, 10).ent
 }
 
 for (const [index, { name, path, as }] of sampleOf(PAGES, 4).entries()) {
-  test(`accessible in English, by day and by night: ${name} ${sizeOf(index)}`, async ({
+  test(`accessible in English, in light and dark: ${name} ${sizeOf(index)}`, async ({
     page,
     mock,
   }) => {
     await page.addInitScript(() => localStorage.setItem('bos.language', 'en'));
-    if (as === APPLICANT)
-      await answerAs(mock, APPLICANT, { information: { marital_status_id: 1 } });
+    if (as === APPLICANT) await storeAs(mock, APPLICANT, { information: { marital_status_id: 1 } });
     if (as) await startSignedIn(page, mock, as);
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -4,12 +4,12 @@ import { builtPaths } from '@/app/builtPaths';
 import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access/variants';
 import { flows } from '@/domain/onboarding/flows/all';
 import { expect, test } from '../support/fixtures';
-import { answerAs, startSignedIn } from '../support/signIn';
+import { storeAs, startSignedIn } from '../support/signIn';
 import { addBank, APPLICANT } from './states/screenState';
 
 /**
- * Does to the page what the translation of a browser does: each text is taken out of its place and
- * is in elements of its own, now and whenever the page changes.
+ * Changes the page as a browser's translation does: every text is wrapped in new elements, now and
+ * after every change of the page.
  */
 const translate = (page: Page) =>
   page.evaluate(() => {
@@ -31,7 +31,7 @@ const translate = (page: Page) =>
     new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true });
   });
 
-/** The user who goes through each variant. */
+/** The user of each variant. */
 const PEOPLE: Readonly<Record<VariantId, string>> = {
   borrowerIndividuNonPartner: APPLICANT,
   borrowerIndividuDirectPartner: 'borrower.individu.partner',
@@ -87,16 +87,18 @@ const isWhole = async (page: Page): Promise<void> => {
   await expect(page.getByText('Terjadi kesalahan')).toBeHidden();
 };
 
-/** Whether a list opens. One whose list before has just been answered differently is disabled again. */
+/** Whether a list opens. A list is disabled again after the list it depends on has changed. */
 async function opens(list: Locator): Promise<boolean> {
   await list.click({ timeout: 1_000 }).catch(() => undefined);
   return (await list.count()) > 0 && (await list.getAttribute('aria-expanded')) === 'true';
 }
 
-/** Types into every field, ticks every box and opens every list, as somebody who fills it in. */
+/**
+ * Types into every field, ticks every box and opens every list, as a user filling in the form does.
+ */
 async function useEveryField(page: Page): Promise<void> {
   for (const field of await page.getByRole('textbox').all()) {
-    // One that is still being set up, or has gone with an answer to another, is left alone.
+    // Skips a control that is still loading or has disappeared after another value changed.
     if ((await field.count()) === 0 || !(await field.isEditable())) continue;
     await field.pressSequentially('12');
     await field.blur();
@@ -118,14 +120,14 @@ test('I6: there are thirty screens to translate', () => {
 });
 
 for (const { at, press, as } of sampleOf(SCREENS, 3)) {
-  test(`I6: a browser that translates breaks nothing: '${press}' on ${at}`, async ({
+  test(`I6: a browser's translation breaks nothing: '${press}' on ${at}`, async ({
     page,
     mock,
     problems,
   }) => {
     problems.allow(/Failed to load resource/);
     if (as === APPLICANT) {
-      await answerAs(mock, APPLICANT, { information: { marital_status_id: 1 } });
+      await storeAs(mock, APPLICANT, { information: { marital_status_id: 1 } });
       if (!at.endsWith('/banks')) await addBank(mock);
     }
     if (as) await startSignedIn(page, mock, as);
@@ -139,12 +141,12 @@ for (const { at, press, as } of sampleOf(SCREENS, 3)) {
     await useEveryField(page);
     await isWhole(page);
     await button.click();
-    // What is sent may lead away from the page.
+    // The save may leave the page.
     await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     await isWhole(page);
     if (!page.url().endsWith(at)) return;
-    // What a problem or a new card has added takes part as well.
+    // Problems and new cards that have appeared are translated and used too.
     await useEveryField(page);
     await isWhole(page);
   });

@@ -11,28 +11,31 @@ import type {
   UserRow,
 } from '../../mock-server/database/tables';
 
-/** One thing an applicant does on a sub-step; controls are found by their exact labels. */
+/** One action of the applicant on a sub-step; controls are found by their exact labels. */
 export type Action =
   | { fill: string; with: string; within?: string }
-  /** Picks an option of a combobox. */
+  /** Selects an option of a combobox. */
   | { choose: string; option: string; within?: string }
-  /** Picks a radio of a named group. */
+  /** Selects a radio button of a named group. */
   | { answer: string; radio: string; within?: string }
-  /** A box, or a switch. */
+  /** A checkbox or a switch. */
   | { tick: string; within?: string }
   | { untick: string }
-  /** Chooses a file for a labelled file input and waits until it is stored; see `e2e/support/madeFiles.ts`. */
+  /**
+   * Chooses a file for a labelled file input and waits until it is stored; see
+   * `e2e/support/madeFiles.ts`.
+   */
   | { upload: string; file: string; within?: string }
-  /** Chooses several at once. */
+  /** Chooses several files at once. */
   | { upload: string; files: string[]; within?: string }
   | { press: string; within?: string }
-  /** The same, in an item of a list that is known by a text. */
+  /** The same, within the list item that contains a text. */
   | { press: string; of: string }
-  /** Waits for a text, where the screen answers to something done before. */
+  /** Waits for a text that appears after an earlier action. */
   | { expect: string };
 
 export interface FilledSubStep {
-  /** The path below the variant, as `personal/identity`. */
+  /** The path below the variant, such as `personal/identity`. */
   at: string;
   heading: string;
   actions: Action[];
@@ -40,7 +43,7 @@ export interface FilledSubStep {
 
 type Own<Row, Key extends keyof Row = never> = Omit<Row, 'id' | 'user_id' | Key>;
 
-/** A month of statements, by the number of its account. */
+/** The statements of a month, by the number of their account. */
 export interface StoredStatement extends Own<BankStatementRow, 'bank_id'> {
   account_no: string;
 }
@@ -51,8 +54,8 @@ interface Documents extends Omit<Schemas['Documents'], 'others'> {
   others: StoredOther[];
 }
 
-/** The parts of a person's row that an application writes, each key by key. */
-interface UserParts {
+/** The groups of columns of a user's row that an application changes, key by key. */
+interface UserGroups {
   information: Partial<Schemas['Information']>;
   documents: Partial<Documents>;
   addresses: Partial<Schemas['Addresses']>;
@@ -60,15 +63,15 @@ interface UserParts {
   emergency_contact: Partial<Schemas['EmergencyContact']>;
 }
 
-/** The columns of a person's row that an application writes as a whole. */
+/** The columns of a user's row that an application replaces as a whole. */
 type UserColumns = Partial<
   Pick<UserRow, 'is_domicile_same_as_ktp' | 'bos_family' | 'partner_relation_start_date'>
 >;
 
-/** What the server holds beside a person's own row; see `applications/uploaded.ts` for files. */
+/** Records outside of the user's own row; see `applications/uploaded.ts` for files. */
 export interface StoredRecords {
   bank_accounts: Own<BankAccountRow>[];
-  /** Account by account, the newest first. */
+  /** Grouped by account, the newest first. */
   bank_statements: StoredStatement[];
   financial_statements: Own<FinancialStatementRow>[];
   collaterals: Own<CollateralRow>[];
@@ -77,41 +80,41 @@ export interface StoredRecords {
   consultation_schedules: Own<ConsultationScheduleRow>[];
 }
 
-/** What must be stored of one sub-step: every field, also those that are left empty. */
-export type Answers = Partial<UserParts> & UserColumns & Partial<StoredRecords>;
+/** The expected data of one sub-step: every field, also those that are left empty. */
+export type StoredValues = Partial<UserGroups> & UserColumns & Partial<StoredRecords>;
 
-/** A sub-step of an application: what is typed, and what the server must hold of it. */
+/** A sub-step of an application: what is typed, and what the server must have stored. */
 export interface StepAnswers extends FilledSubStep {
-  stored: Answers;
+  stored: StoredValues;
 }
 
-/** A whole application as data: what is typed, and what the server must hold in the end. */
+/** A whole application as data: what is typed, and what the server must have stored at the end. */
 export interface Application {
   name: string;
-  /** Who applies, by the name before the @. */
+  /** The applicant, by the part of the e-mail address before the @. */
   person: string;
   variantPath: string;
-  /** The home of this role, where there is one, once the application was found eligible. */
+  /** The home page of this role, if there is one, which opens once the applicant is eligible. */
   home?: string;
-  /** What the hub's link to the first sub-step is called. */
+  /** The name of the hub's link to the first sub-step. */
   begins: string;
   steps: FilledSubStep[];
   expected: {
-    /** What is not named here must be as it was before. */
-    user: UserColumns & UserParts & Pick<UserRow, 'onboarding_status_id'>;
+    /** Everything that is not listed here must be unchanged. */
+    user: UserColumns & UserGroups & Pick<UserRow, 'onboarding_status_id'>;
     records: StoredRecords & { onboarding_step: Own<OnboardingStepRow> };
-    /** Whether the e-signature of the list has been prepared. */
+    /** Whether the e-signature of the management and shareholders has been prepared. */
     isEsignPrepared: boolean;
   };
 }
 
-/** Where submitting leads: individuals to the e-KYC, companies and partners to the e-signature. */
+/** The page after submitting: e-KYC for individuals, e-signature for companies and partners. */
 export const SUBMITTED = {
   toEkyc: { onboarding_status_id: 6, isEsignPrepared: false },
   toEsign: { onboarding_status_id: 2, isEsignPrepared: true },
 } as const;
 
-export interface ApplicationParts extends Pick<
+export interface ApplicationInput extends Pick<
   Application,
   'name' | 'person' | 'variantPath' | 'home'
 > {
@@ -120,13 +123,13 @@ export interface ApplicationParts extends Pick<
   answers: StepAnswers[];
 }
 
-/** Puts an application together: the sub-steps in their order, and all that they must have stored. */
+/** Builds an application from its sub-steps in order and the data that each must have stored. */
 export function makeApplication({
   ends,
   begins = 'Mulai',
   answers,
   ...heading
-}: ApplicationParts): Application {
+}: ApplicationInput): Application {
   const stored = answers.map(({ stored }) => stored);
   const [step = '', subStep = ''] = answers.at(-1)?.at.split('/') ?? [];
   return {
@@ -144,25 +147,25 @@ export function makeApplication({
         documents: merged(stored.map(({ documents }) => documents)),
         addresses: merged(stored.map(({ addresses }) => addresses)),
         spouse: merged(stored.map(({ spouse }) => spouse)),
-        emergency_contact: merged(stored.map((part) => part.emergency_contact)),
+        emergency_contact: merged(stored.map((values) => values.emergency_contact)),
       },
       records: {
         onboarding_step: { step, sub_step: subStep, revisions: [] },
-        bank_accounts: stored.flatMap((part) => part.bank_accounts ?? []),
-        bank_statements: stored.flatMap((part) => part.bank_statements ?? []),
-        financial_statements: stored.flatMap((part) => part.financial_statements ?? []),
-        collaterals: stored.flatMap((part) => part.collaterals ?? []),
-        pics: stored.flatMap((part) => part.pics ?? []),
-        shareholders: stored.flatMap((part) => part.shareholders ?? []),
-        consultation_schedules: stored.flatMap((part) => part.consultation_schedules ?? []),
+        bank_accounts: stored.flatMap((values) => values.bank_accounts ?? []),
+        bank_statements: stored.flatMap((values) => values.bank_statements ?? []),
+        financial_statements: stored.flatMap((values) => values.financial_statements ?? []),
+        collaterals: stored.flatMap((values) => values.collaterals ?? []),
+        pics: stored.flatMap((values) => values.pics ?? []),
+        shareholders: stored.flatMap((values) => values.shareholders ?? []),
+        consultation_schedules: stored.flatMap((values) => values.consultation_schedules ?? []),
       },
       isEsignPrepared: ends.isEsignPrepared,
     },
   };
 }
 
-const merged = <Part extends object>(parts: readonly (Part | undefined)[]): Partial<Part> =>
-  Object.assign({}, ...parts) as Partial<Part>;
+const merged = <Row extends object>(rows: readonly (Row | undefined)[]): Partial<Row> =>
+  Object.assign({}, ...rows) as Partial<Row>;
 
 const COLUMNS = [
   'is_domicile_same_as_ktp',
@@ -170,7 +173,7 @@ const COLUMNS = [
   'partner_relation_start_date',
 ] as const satisfies readonly (keyof UserColumns)[];
 
-const columnsOf = (answers: Answers): UserColumns =>
+const columnsOf = (answers: StoredValues): UserColumns =>
   Object.fromEntries(
     COLUMNS.filter((key) => answers[key] !== undefined).map((key) => [key, answers[key]]),
   );

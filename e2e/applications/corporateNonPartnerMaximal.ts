@@ -9,7 +9,10 @@ import { picMaximal } from './stepAnswers/pic';
 import { reportsMaximal } from './stepAnswers/reports';
 import { makeApplication, SUBMITTED } from './application';
 
-/** Every field answered: a warehouse, a deed of change, owners of 33,33%, 33,34% and 33,33%, 20 photos. */
+/**
+ * Every field filled in: a warehouse, a deed of change, owners of 33,33%, 33,34% and 33,33%, 20
+ * photos.
+ */
 export const corporateNonPartnerMaximal = makeApplication({
   name: 'borrower corporate-non-partner with maximal data',
   person: 'borrower.corporate',

@@ -9,7 +9,10 @@ import { picMinimal } from './stepAnswers/pic';
 import { reportsMinimal } from './stepAnswers/reports';
 import { makeApplication, SUBMITTED } from './application';
 
-/** The fewest answers: one person leads and owns the company, three photos, no collateral. */
+/**
+ * As few values as possible: one person is the director and only owner, three photos, no
+ * collateral.
+ */
 export const corporateNonPartnerMinimal = makeApplication({
   name: 'borrower corporate-non-partner with minimal data',
   person: 'borrower.corporate',

@@ -21,7 +21,7 @@ export interface StatementMonth {
   label: string;
 }
 
-/** The last full months, newest first, named as the statement grid names them. */
+/** The last full months, the newest first, with their labels in the statement grid. */
 export function lastFullMonths(count: number, atMs = Date.now()): StatementMonth[] {
   return Array.from({ length: count }, (_, index) => {
     const month = wibDay(atMs)
@@ -35,18 +35,18 @@ export function lastFullMonths(count: number, atMs = Date.now()): StatementMonth
   });
 }
 
-/** A day on which a consultation can be had: the first weekday from tomorrow on. */
+/** The next possible day for a consultation: the first weekday from tomorrow on. */
 export function nextWeekday(): { typed: string; wire: string } {
   let day = wibDay(Date.now()).add(1, 'day');
   while (day.day() === 0 || day.day() === 6) day = day.add(1, 'day');
   return { typed: day.format('DD/MM/YYYY'), wire: day.format('YYYY-MM-DD') };
 }
 
-/** The same day some years ago. */
+/** The same day a number of years ago. */
 export const yearsAgo = (years: number): string =>
   wibDay(Date.now()).subtract(years, 'year').format('DD/MM/YYYY');
 
-/** The first moment of a month that is still to come, in Jakarta; `month` from 1. */
+/** The first moment of a future month in Jakarta; `month` starts at 1. */
 export function nextStartOfMonth(month: number): number {
   const today = wibDay(Date.now());
   const start = today.month(month - 1).startOf('month');
@@ -54,7 +54,7 @@ export function nextStartOfMonth(month: number): number {
   return Date.parse(`${day}T00:00:00+07:00`);
 }
 
-// The product counts days in Jakarta (UTC+7, no summer time), wherever the test runs.
+// The product uses days in Jakarta (UTC+7, no summer time), wherever the test runs.
 function wibDay(atMs: number) {
   return dayjs(new Date(atMs + 7 * 3_600_000).toISOString().slice(0, 10));
 }

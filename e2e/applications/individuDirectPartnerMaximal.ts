@@ -7,7 +7,9 @@ import { domicileMoved, identityMaximal, personalDataMaximal } from './stepAnswe
 import { reportsMaximal } from './stepAnswers/reports';
 import { makeApplication, SUBMITTED } from './application';
 
-/** Every field answered, over what was answered before; married, and moved away from the KTP's address. */
+/**
+ * Every field filled in, replacing stored values; married, and no longer living at the KTP address.
+ */
 export const individuDirectPartnerMaximal = makeApplication({
   name: 'borrower individu-direct-partner with maximal data',
   person: 'borrower.individu.partner',

@@ -7,7 +7,9 @@ import { domicileMinimal, identityMinimal, personalDataMinimal } from './stepAns
 import { reportsNone } from './stepAnswers/reports';
 import { makeApplication, SUBMITTED } from './application';
 
-/** The fewest answers; what was answered before is replaced, and the beginning of the partnership stays. */
+/**
+ * As few values as possible, replacing stored values; the start of the partnership is unchanged.
+ */
 export const individuDirectPartnerMinimal = makeApplication({
   name: 'borrower individu-direct-partner with minimal data',
   person: 'borrower.individu.partner',

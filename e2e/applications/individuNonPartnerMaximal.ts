@@ -7,7 +7,9 @@ import { domicileMaximal, identityMaximal, personalDataMaximal } from './stepAns
 import { reportsMaximal } from './stepAnswers/reports';
 import { makeApplication, SUBMITTED } from './application';
 
-/** Every field answered: married, another domicile, two accounts, reports, collateral, family. */
+/**
+ * Every field filled in: married, a different domicile, two accounts, reports, collateral, family.
+ */
 export const individuNonPartnerMaximal = makeApplication({
   name: 'borrower individu-non-partner with maximal data',
   person: 'otp.applicant',

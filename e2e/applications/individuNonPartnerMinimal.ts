@@ -7,7 +7,7 @@ import { domicileMinimal, identityMinimal, personalDataMinimal } from './stepAns
 import { reportsNone } from './stepAnswers/reports';
 import { makeApplication, SUBMITTED } from './application';
 
-/** The fewest answers that make a complete application: single, no optional field, no collateral. */
+/** The fewest values of a complete application: single, no optional field, no collateral. */
 export const individuNonPartnerMinimal = makeApplication({
   name: 'borrower individu-non-partner with minimal data',
   person: 'otp.applicant',

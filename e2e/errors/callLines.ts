@@ -26,14 +26,14 @@ const refusedSession = (status: 400 | 401): ErrorLine => ({
     { open: HOME },
     { wait: messageRef('notifications.readAll') },
     {
-      // The first press renews the token too: whichever of the calls is answered first is refused.
+      // The first click also renews the token, so whichever call is answered first is rejected.
       fault: { method: 'POST', path: '*', status, body: { code: status, ...INVALID_TOKEN } },
     },
     { press: messageRef('notifications.readAll') },
   ],
 });
 
-/** Calls that go wrong, wherever they are made (wire.md#problems). */
+/** Failed calls, on any page (wire.md#problems). */
 export const callLines: readonly ErrorLine[] = [
   {
     id: 'refused',

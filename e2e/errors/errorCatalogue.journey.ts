@@ -10,7 +10,7 @@ const sessionCookie = async (page: Page) =>
 
 for (const line of sampleOf(errorLines, 6)) {
   test(`the error catalogue, ${line.id}: ${line.situation}`, async ({ page, mock, problems }) => {
-    // Every line provokes an error; what the browser says of it is no news.
+    // Every line causes an error, so errors of the browser are expected.
     problems.allow(/Failed to load resource/, /net::ERR/, /Failed to fetch dynamically/, /Chunk/i);
     await page.clock.install();
     for (const step of line.steps) await take(page, mock, step);
@@ -21,7 +21,7 @@ for (const line of sampleOf(errorLines, 6)) {
   });
 }
 
-/** From the 404 page, which is there, to a home whose code cannot be loaded. */
+/** Goes from the 404 page, which is loaded, to a home page whose code cannot be loaded. */
 async function breakHome(page: Page): Promise<void> {
   await page.goto('/bos/nowhere');
   const home = page.getByRole('link', { name: 'Ke halaman utama', exact: true });
@@ -32,7 +32,7 @@ async function breakHome(page: Page): Promise<void> {
   await page.unrouteAll();
 }
 
-test("the screen of what breaks leads on: 'Reload' loads the page, 'Back to Login' ends the session", async ({
+test("the error screen works: 'Reload' loads the page, 'Back to Login' ends the session", async ({
   page,
   mock,
   problems,

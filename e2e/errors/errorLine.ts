@@ -1,35 +1,35 @@
 import type { MessageRef } from '@/primitives/messageRef';
 import type { Fault } from '../../mock-server/control/faults';
 
-/** Something that a person can do at the app or the mock, and the journey does in the same order. */
+/** A step of a journey, which a person can do by hand in the app or the mock in the same order. */
 export type Step =
-  /** Begins again with this scenario; each line begins with `default` otherwise. */
+  /** Starts this scenario; otherwise a line starts with `default`. */
   | { scenario: string }
   | { fault: Fault }
-  /** Moves the time of mock and page on. */
+  /** Moves the clocks of mock and page forward. */
   | { passS: number }
   | { status: string; is: number }
-  /** A fresh session, without the login. */
+  /** Signs in with a fresh session, without the login page. */
   | { session: string }
   | { signIn: string; password?: string }
-  /** A path of the app. */
+  /** Opens a path of the app. */
   | { open: string }
-  /** Until this text is on the page. */
+  /** Waits for this text on the page. */
   | { wait: MessageRef }
-  /** What happens to it when it runs out. */
+  /** Makes it expire. */
   | { cookie: 'gone' }
   | { press: MessageRef }
   | { choose: MessageRef }
   | { follow: MessageRef }
-  /** The code that was sent to somebody, or a wrong one. */
+  /** The code that was sent to a user, or a wrong one. */
   | { code: 'right' | 'wrong'; of: string }
   | { connection: 'cut' | 'back' }
-  /** Calls of the browser to these addresses fail from now on. */
+  /** Makes the browser's calls to these addresses fail from now on. */
   | { block: string };
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 
-/** What is then seen. */
+/** The expected result. */
 export type Seen =
   | { as: 'toast'; kind: ToastKind; title: MessageRef; text: MessageRef }
   | { as: 'dialog'; text: MessageRef; within?: MessageRef }
@@ -44,19 +44,19 @@ export type Seen =
   | { as: 'page'; text: MessageRef };
 
 export interface ErrorLine {
-  /** Names the line in links and tests. */
+  /** The name of the line in links and tests. */
   id: string;
   situation: string;
-  /** The heading of docs/product that it follows from: `wire.md#problems`. */
+  /** The heading of docs/product that requires it, such as `wire.md#problems`. */
   from: string;
   seen: Seen;
-  /** Where one is afterwards, below `/bos`. */
+  /** The page afterwards, below `/bos`. */
   endsAt?: string;
   endsSession?: true;
   steps: readonly Step[];
 }
 
-/** A line whose part of the product is not built yet. */
+/** A line for a feature that is not built yet. */
 export interface LaterLine {
   situation: string;
   text: string;

@@ -6,7 +6,7 @@ import { signInLines } from './signInLines';
 /** The error catalogue: every error that the app can show (wire.md#problems). */
 export const errorLines: readonly ErrorLine[] = [...callLines, ...signInLines, ...routeLines];
 
-/** Lines that come with a later part of the product. */
+/** Lines for features that are not built yet. */
 export const laterLines: readonly LaterLine[] = [
   {
     situation: 'The service worker is there for the first time',

@@ -4,8 +4,9 @@ import type { ErrorLine, Seen, Step } from './errorLine';
 import { errorLines, laterLines } from './lines';
 import { printStep } from './printSteps';
 
-/** The words of the catalogue, or the server's own as they are. */
-export const wordsOf = (ref: MessageRef): string => ('text' in ref ? ref.text : inIndonesian(ref));
+/** The message of the catalogue, or the server's own message. */
+export const messageText = (ref: MessageRef): string =>
+  'text' in ref ? ref.text : inIndonesian(ref);
 
 /** A link to a heading of docs/product. */
 const linkOf = (reference: string, words = reference): string => `[${words}](product/${reference})`;
@@ -41,18 +42,18 @@ function kindOf(seen: Seen): string {
 }
 
 function textOf(seen: Seen): string {
-  const words = `'${wordsOf(seen.text)}'`;
-  if (seen.as === 'toast') return `'${wordsOf(seen.title)}': ${words}`;
+  const words = `'${messageText(seen.text)}'`;
+  if (seen.as === 'toast') return `'${messageText(seen.title)}': ${words}`;
   if (seen.as === 'dialog' && seen.within !== undefined)
-    return `'${wordsOf(seen.within)}': ${words}`;
+    return `'${messageText(seen.within)}': ${words}`;
   if (seen.as === 'screen')
-    return `${words}${seen.body === undefined ? '' : ` and '${wordsOf(seen.body)}'`}, with ${seen.buttons.map((button) => `'${wordsOf(button)}'`).join(' and ')}`;
+    return `${words}${seen.body === undefined ? '' : ` and '${messageText(seen.body)}'`}, with ${seen.buttons.map((button) => `'${messageText(button)}'`).join(' and ')}`;
   return words;
 }
 
 function endOf({ endsAt, endsSession }: ErrorLine): string {
-  const place = endsAt === undefined ? '' : `\`${endsAt}\``;
-  return endsSession ? `${place}, no session` : place;
+  const page = endsAt === undefined ? '' : `\`${endsAt}\``;
+  return endsSession ? `${page}, no session` : page;
 }
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -75,7 +76,7 @@ function printWay(steps: readonly Step[]): string {
 const printLine = (line: ErrorLine): string =>
   `### ${line.id}\n\n${line.situation}.\n\n${printWay(line.steps).trimEnd()}`;
 
-/** docs/errors.md, but for what prettier makes of it. */
+/** The text of docs/errors.md before prettier formats it. */
 export function printErrors(): string {
   const lines = table(
     ['situation', 'shown as', 'exact text', 'then at', 'from', 'how to see it'],

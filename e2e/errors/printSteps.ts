@@ -21,7 +21,7 @@ interface Printed {
   command?: string;
 }
 
-/** What somebody does for a step, and the command of the mock where there is one. */
+/** A step as a sentence, with the command of the mock where there is one. */
 export function printStep(step: Step): Printed {
   if ('scenario' in step)
     return { words: 'Start again:', command: call('/reset', { scenario: step.scenario }) };

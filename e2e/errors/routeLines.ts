@@ -17,7 +17,7 @@ const turnedAway = {
   endsSession: true,
 } as const;
 
-/** The way to a page, and pages that break (routes.md). */
+/** Errors of routes, and pages that crash (routes.md). */
 export const routeLines: readonly ErrorLine[] = [
   {
     id: 'profile-failed',

@@ -4,7 +4,7 @@ import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import type { MessageRef } from '@/primitives/messageRef';
 import { addressOf, sendSignIn, startSignedIn } from '../support/signIn';
 import type { Seen, Step, ToastKind } from './errorLine';
-import { wordsOf } from './printErrors';
+import { messageText } from './printErrors';
 
 const button = (page: Page, ref: MessageRef): Locator =>
   page.getByRole('button', { name: inIndonesian(ref), exact: true });
@@ -17,7 +17,7 @@ async function signIn(page: Page, name: string, password?: string): Promise<void
 async function typeCode(page: Page, mock: MockControl, step: Extract<Step, { code: unknown }>) {
   const field = page.getByLabel('Kode OTP', { exact: true });
   await expect(field).toBeEditable();
-  // The field of a wrong code is emptied for the next one.
+  // Typing starts in an empty field: the page clears it after a wrong code.
   await expect(field).toHaveValue('');
   const right = await mock.lastCode(addressOf(step.of));
   const wrong = right === '000000' ? '111111' : '000000';
@@ -30,7 +30,7 @@ const asPattern = (addresses: string): RegExp =>
   new RegExp(addresses.split('*').map(escapeText).join('.*'));
 const escapeText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Does what the page of the errors tells one to do. */
+/** Does the steps that docs/errors.md describes. */
 export async function take(page: Page, mock: MockControl, step: Step): Promise<void> {
   if ('scenario' in step) await mock.reset(step.scenario);
   else if ('fault' in step) await mock.addFault(step.fault);
@@ -42,7 +42,8 @@ export async function take(page: Page, mock: MockControl, step: Step): Promise<v
   else if ('session' in step) await startSignedIn(page, mock, step.session);
   else if ('signIn' in step) await signIn(page, step.signIn, step.password);
   else if ('open' in step) await page.goto(`/bos${step.open}`);
-  else if ('wait' in step) await expect(page.getByText(wordsOf(step.wait)).first()).toBeVisible();
+  else if ('wait' in step)
+    await expect(page.getByText(messageText(step.wait)).first()).toBeVisible();
   else if ('cookie' in step) await page.context().clearCookies({ name: 'bos_auth' });
   else if ('press' in step) await button(page, step.press).click();
   else if ('choose' in step)
@@ -54,16 +55,16 @@ export async function take(page: Page, mock: MockControl, step: Step): Promise<v
   else await page.route(asPattern(step.block), (route) => route.abort());
 }
 
-/** The toast of these words, by its title and in the live region of its kind. */
+/** The toast with this text, found by its title and in the live region of its kind. */
 export const toastOf = (
   page: Page,
   { kind, title }: { kind: ToastKind; title: MessageRef },
 ): Locator =>
   page
     .getByRole(kind === 'error' ? 'alert' : 'status')
-    .getByRole('group', { name: wordsOf(title), exact: true });
+    .getByRole('group', { name: messageText(title), exact: true });
 
-/** The colour that the theme has for a kind is the one that the toast is drawn in. */
+/** Expects the toast to have the colour that the theme defines for its kind. */
 async function expectColour(toast: Locator, kind: ToastKind): Promise<void> {
   const colours = await toast.evaluate((card, name) => {
     const probe = document.createElement('i');
@@ -74,16 +75,16 @@ async function expectColour(toast: Locator, kind: ToastKind): Promise<void> {
     probe.remove();
     const drawn = getComputedStyle(card);
     return {
-      wanted: [color, backgroundColor],
+      expected: [color, backgroundColor],
       drawn: [drawn.borderLeftColor, drawn.backgroundColor],
     };
   }, kind);
-  expect(colours.drawn).toEqual(colours.wanted);
+  expect(colours.drawn).toEqual(colours.expected);
 }
 
-/** What the line says is there, in every part. */
+/** Checks everything that the line expects. */
 export async function expectSeen(page: Page, seen: Seen): Promise<void> {
-  const text = wordsOf(seen.text);
+  const text = messageText(seen.text);
   switch (seen.as) {
     case 'toast': {
       const toast = toastOf(page, seen);
@@ -93,14 +94,15 @@ export async function expectSeen(page: Page, seen: Seen): Promise<void> {
       return;
     }
     case 'dialog': {
-      const dialog = page.getByRole('dialog', { name: wordsOf(seen.within ?? seen.text) });
+      const dialog = page.getByRole('dialog', { name: messageText(seen.within ?? seen.text) });
       await expect(dialog).toBeVisible();
       if (seen.within !== undefined) await expect(dialog.getByText(text)).toBeVisible();
       return;
     }
     case 'screen':
       await expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible();
-      if (seen.body !== undefined) await expect(page.getByText(wordsOf(seen.body))).toBeVisible();
+      if (seen.body !== undefined)
+        await expect(page.getByText(messageText(seen.body))).toBeVisible();
       if (seen.code !== undefined)
         await expect(page.getByText(`Kode ${seen.code}`, { exact: true })).toBeVisible();
       for (const name of seen.buttons) await expect(button(page, name)).toBeVisible();

@@ -7,7 +7,7 @@ const NAME = 'otp';
 const SEND = { method: 'POST', path: '/user/*/otp/channel/*/send' };
 const VALIDATE = { method: 'POST', path: '/user/*/otp/validate' };
 const TO_CODE: readonly Step[] = [{ signIn: NAME }, { wait: messageRef('auth.otp.title') }];
-/** Longer than a temporary token lives. */
+/** Longer than the lifetime of a temporary token. */
 const TOKEN_LIFE_OVER: Step = { passS: 901 };
 const RESEND: readonly Step[] = [
   { press: messageRef('auth.otp.resend') },

@@ -2,5 +2,5 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { printErrors } from './printErrors';
 
-/** Writes docs/errors.md again: `npm run errors`. */
+/** Generates docs/errors.md: `npm run errors`. */
 writeFileSync(path.join(__dirname, '..', '..', 'docs', 'errors.md'), printErrors());

@@ -1,10 +1,10 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { addressOf, answerAs, signIn } from '../support/signIn';
-import { cardOf, find, openPart, signInByClick } from '../support/mockPageParts';
+import { addressOf, storeAs, signIn } from '../support/signIn';
+import { cardOf, find, openMockPage, signInByClick } from '../support/mockPages';
 
-test('one click opens the app as somebody, each in a tab of its own @phone', async ({ page }) => {
-  await openPart(page, 'People');
+test('one click signs in as a person, each in a new tab @phone', async ({ page }) => {
+  await openMockPage(page, 'People');
   await find(page).fill('active.borrower');
   const first = await signInByClick(page, 'active.borrower');
   await expect(first).toHaveURL(/\/bos\/borrower\/notification$/);
@@ -25,7 +25,7 @@ test(
     await signIn(page, 'otp');
     await page.waitForURL(/\/two-factor-auth\/\d+$/);
     const outbox = await context.newPage();
-    await openPart(outbox, 'Outbox');
+    await openMockPage(outbox, 'Outbox');
     await outbox.getByLabel('To', { exact: true }).fill('otp@');
     await outbox.getByRole('button', { name: 'Copy the code' }).click();
     await expect(outbox.getByText(/^Copied: code \d{6}$/)).toBeVisible();
@@ -36,17 +36,17 @@ test(
   },
 );
 
-test('a fault is armed, met by the app, seen in the log and taken away', async ({
+test('a fault is armed, met by the app, shown in the log and disarmed', async ({
   page,
   problems,
 }) => {
   problems.allow(/Failed to load resource/);
-  await openPart(page, 'People');
+  await openMockPage(page, 'People');
   await find(page).fill('active.borrower');
   const app = await signInByClick(page, 'active.borrower');
   await expect(app.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
 
-  await openPart(page, 'Faults');
+  await openMockPage(page, 'Faults');
   await page.getByLabel('Path, * for anything').fill('/notif/list-by-user/*');
   await page.getByRole('spinbutton', { name: 'Status', exact: true }).fill('500');
   await page.getByRole('button', { name: 'Arm it' }).click();
@@ -95,10 +95,10 @@ test('a status is set as it is chosen, and notes of revision are sent', async ({
 });
 
 test(
-  'what comes live takes neither the focus, nor what is typed, nor what is open',
+  'live updates keep the focus, typed text and open details',
   { tag: '@all' },
   async ({ page, mock }) => {
-    await openPart(page, 'People');
+    await openMockPage(page, 'People');
     const card = cardOf(page, 'ekyc.waiting');
     await card.getByRole('button', { name: /^More/ }).click();
     const message = card.getByRole('group').or(card).getByLabel('Message').first();
@@ -108,13 +108,13 @@ test(
     await expect(message).toHaveValue('half of a sen');
     await expect(message).toBeFocused();
 
-    await answerAs(mock, 'borrower.individu', { information: { birth_place: 'Solo' } });
-    await openPart(page, 'Calls');
+    await storeAs(mock, 'borrower.individu', { information: { birth_place: 'Solo' } });
+    await openMockPage(page, 'Calls');
     const open = page.getByRole('listitem').filter({ hasText: '/user/update' });
     await open.getByText('/user/update').click();
     await expect(open.getByRole('region', { name: 'Body' })).toContainText('Solo');
     const before = await open.boundingBox();
-    await answerAs(mock, 'borrower.individu', { information: { birth_place: 'Medan' } });
+    await storeAs(mock, 'borrower.individu', { information: { birth_place: 'Medan' } });
     const waiting = page.getByRole('button', { name: 'Show 1 new' });
     await expect(waiting).toBeVisible();
     expect((await open.boundingBox())?.y).toBe(before?.y);
@@ -124,11 +124,11 @@ test(
 );
 
 test(
-  'a start again asks first, and throws away only then',
+  'a restart asks first, and deletes data only after that',
   { tag: '@all' },
   async ({ page, mock }) => {
     await mock.setStatus(addressOf('otp'), { onboarding_status_id: 12 });
-    await openPart(page, 'Setup');
+    await openMockPage(page, 'Setup');
     const dialog = page.getByRole('dialog', { name: "Start 'default' again?" });
     const status = async () =>
       (await mock.db()).users.find(({ email }) => email === addressOf('otp'));
@@ -144,12 +144,12 @@ test(
   },
 );
 
-test('flags, clock and latency are set by hand', { tag: '@all' }, async ({ page, mock }) => {
-  await openPart(page, 'Setup');
+test('flags, clock and latency can be set', { tag: '@all' }, async ({ page, mock }) => {
+  await openMockPage(page, 'Setup');
   await page.getByRole('switch', { name: 'main-menu' }).check();
   await page.getByRole('button', { name: '+1 h', exact: true }).click();
   await expect(page.getByText('1 h ahead')).toBeVisible();
-  await openPart(page, 'Faults');
+  await openMockPage(page, 'Faults');
   await page.getByLabel('From (ms)').fill('5');
   await page.getByLabel('To (ms)').fill('9');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
@@ -159,7 +159,7 @@ test('flags, clock and latency are set by hand', { tag: '@all' }, async ({ page,
 });
 
 test(
-  'an address whose filter cannot be decoded opens the page all the same',
+  'an address whose filter cannot be decoded still opens the page',
   { tag: '@all' },
   async ({ page }) => {
     await page.goto('/__mock/#outbox?%E0%A4');

@@ -2,15 +2,15 @@ import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { addressOf, answerAs } from '../support/signIn';
-import { cardOf, find, openPart, PARTS } from '../support/mockPageParts';
+import { addressOf, storeAs } from '../support/signIn';
+import { cardOf, find, openMockPage, MOCK_PAGES } from '../support/mockPages';
 
 test(
-  'the page says when the mock is gone, and goes on when it is back',
+  'the page says when the mock is down, and continues when it is up again',
   { tag: '@all' },
   async ({ page, context, problems }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED/);
-    await openPart(page, 'People');
+    await openMockPage(page, 'People');
     await context.setOffline(true);
     await expect(page.getByText('Gone. Trying again …')).toBeVisible();
     await expectAccessible(page, 'the page without its mock');
@@ -19,10 +19,7 @@ test(
   },
 );
 
-test('nothing that comes from outside becomes markup, a script or a link to one', async ({
-  page,
-  mock,
-}) => {
+test('no data from outside becomes markup, a script or a link to one', async ({ page, mock }) => {
   const hostile = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
   const link = ['javascript', 'document.title=1'].join(':');
   await mock.addNotifications(addressOf('otp'), { title: hostile, message: hostile });
@@ -41,39 +38,39 @@ test('nothing that comes from outside becomes markup, a script or a link to one'
     const data = [{ ...message, body: `${hostile} ${link}`, created_at: new Date().toISOString() }];
     return route.fulfill({ json: { code: 200, data } });
   });
-  for (const part of PARTS) {
-    await openPart(page, part);
-    if (part === 'Outbox') await expect(page.getByRole('heading', { name: hostile })).toBeVisible();
-    if (part === 'Calls') {
+  for (const name of MOCK_PAGES) {
+    await openMockPage(page, name);
+    if (name === 'Outbox') await expect(page.getByRole('heading', { name: hostile })).toBeVisible();
+    if (name === 'Calls') {
       await page.getByRole('list', { name: 'Calls' }).getByText('onerror').click();
       await expect(page.getByRole('region', { name: 'Body' })).toContainText('<script>');
     }
     expect(await page.locator('main img, main script, a[href^="javascript"]').count()).toBe(0);
-    expect(await page.title()).toBe(`${part} · BOS mock`);
+    expect(await page.title()).toBe(`${name} · BOS mock`);
   }
 });
 
 for (const scheme of sampleOf(['light', 'dark'] as const, 1)) {
-  test(`every part is fit for all, and no wider than the screen, in the ${scheme} @phone`, async ({
+  test(`every page is accessible, and no wider than the screen, in the ${scheme} @phone`, async ({
     page,
     mock,
   }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await mock.addFault({ method: 'GET', path: '/user/banks', status: 500, times: 1 });
-    await answerAs(mock, 'borrower.individu', { information: { birth_place: 'Solo' } });
+    await storeAs(mock, 'borrower.individu', { information: { birth_place: 'Solo' } });
     await fetch(`${mock.origin}/api/identity/user/detail`);
     await fetch(`${mock.origin}/api/identity/public/auth/login`, { method: 'POST' });
-    for (const part of sampleOf(PARTS, 3, scheme)) {
-      await openPart(page, part);
-      if (part === 'People') {
+    for (const name of sampleOf(MOCK_PAGES, 3, scheme)) {
+      await openMockPage(page, name);
+      if (name === 'People') {
         await find(page).fill('revision@');
         await cardOf(page, 'revision').getByRole('button', { name: /^More/ }).click();
       }
-      if (part === 'Calls') {
+      if (name === 'Calls') {
         await page.getByText('/user/update').click();
         await expect(page.getByRole('region', { name: 'Answer' })).toBeVisible();
       }
-      await expectFits(page, part);
+      await expectFits(page, name);
     }
     await page.goto('/__mock/docs#/user/updateUser');
     await expect(callOf(page, 'updateUser').getByText('Request body')).toBeVisible();
@@ -81,15 +78,15 @@ for (const scheme of sampleOf(['light', 'dark'] as const, 1)) {
   });
 }
 
-/** A call of the contract. */
+/** A call that matches the contract. */
 const callOf = (page: Page, id: string) => page.locator(`.opblock[id$="-${id}"]`);
 
-async function expectFits(page: Page, part: string): Promise<void> {
-  await expectAccessible(page, part);
+async function expectFits(page: Page, name: string): Promise<void> {
+  await expectAccessible(page, name);
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(excess, `${part} is wider than the screen`).toBeLessThanOrEqual(0);
+  expect(excess, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
 }
 
 test(

@@ -7,7 +7,7 @@ import { addressOf, startSignedIn } from '../support/signIn';
 const READER = 'active.borrower';
 const SITE = 'https://app.bos.test';
 
-/** Every host but the app's that the browser was sent to, and every page that opened. */
+/** Records every host other than the app's that the browser was sent to, and every new page. */
 function watchLeaving(page: Page, mock: MockControl): string[] {
   const left: string[] = [];
   const context = page.context();
@@ -39,7 +39,7 @@ const escaped = (text: string): string =>
 const short = hostileAddresses.filter(({ length }) => length < 200);
 
 test(
-  'X3: a thousand hostile addresses in messages lead nowhere: they are words',
+  'X3: a thousand hostile addresses in messages are shown as text and not as links',
   { tag: '@all' },
   async ({ page, mock }) => {
     const links = short.map((address) => `<a href="${escaped(address)}">x</a>`);
@@ -56,13 +56,13 @@ test(
     const dialog = page.getByRole('dialog');
     for (let row = 0; row < links.length / size; row += 1) {
       await rows.nth(row).getByRole('button').click();
-      // Drawn from its markup, and not as plain words.
+      // Rendered as markup, and not as plain text.
       await expect(dialog.locator('strong')).toHaveText('Halo');
       await expect(dialog.getByRole('button')).toHaveCount(1);
-      const places = await dialog
+      const hrefs = await dialog
         .getByRole('link')
         .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-      expect(places).toEqual([]);
+      expect(hrefs).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('X3: another site is asked about first, and learns nothing of this page', async ({
+test('X3: the user confirms before another site opens, and that site learns nothing about this page', async ({
   page,
   mock,
 }) => {
@@ -103,14 +103,14 @@ test('X3: another site is asked about first, and learns nothing of this page', a
     await expect(dialog).toBeHidden();
     left.length = 0;
   }
-  // The middle button asks as well.
+  // The middle button opens the dialog as well.
   await page.getByRole('link', { name: 'Daftar Tagihan', exact: true }).click({ button: 'middle' });
   await expect(dialog).toBeVisible();
   expect(left).toEqual([]);
 });
 
 test(
-  'X3: a file whose path leads elsewhere is asked of nobody',
+  'X3: a file whose path leads to another host is not requested',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     const token = await mock.token(addressOf('ekyc.waiting'), 'session');
@@ -136,7 +136,7 @@ test(
   },
 );
 
-/** Typed into the address bar, or followed from a mail of somebody who does not mean well. */
+/** Addresses that are typed into the address bar, or linked from a malicious mail. */
 const ADDRESSES = [
   '/bos//evil.test',
   '/bos///evil.test',
@@ -162,7 +162,7 @@ const ADDRESSES = [
   '/bos/borrower/onboarding/individu-non-partner/personal/%E0%A4%A',
 ];
 
-/** What a strict server refuses to serve is brought before the router all the same. */
+/** A strict server may reject the address, so it also goes directly to the router. */
 async function visit(page: Page, origin: string, address: string): Promise<void> {
   const answer = await page.goto(`${origin}${address}`);
   if (answer?.status() !== 400) return;
@@ -174,7 +174,7 @@ async function visit(page: Page, origin: string, address: string): Promise<void>
     dispatchEvent(new PopStateEvent('popstate'));
     return location.href;
   }, address);
-  // What breaks breaks only when the page of before has gone, or was led back to.
+  // A crash only shows after the previous page is gone or has been redirected.
   await expect
     .poll(() => before.evaluate((old, href) => !old.isConnected || location.href !== href, pushed))
     .toBe(true);

@@ -67,14 +67,14 @@ test(
   },
 );
 
-test('nobody has written yet', { tag: '@all' }, async ({ page, mock }) => {
+test('there are no notifications yet', { tag: '@all' }, async ({ page, mock }) => {
   await open(page, mock, 'not.eligible');
   await expect(page.getByRole('heading', { name: 'Belum ada notifikasi' })).toBeVisible();
   await expectAccessible(page, 'no notifications');
 });
 
 test(
-  'a list that failed is told, and trying again brings it @phone',
+  'a list that cannot be loaded is reported, and a retry loads it @phone',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/Failed to load resource/);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'one that cannot be opened is unread again, and says so',
+  'a notification that cannot be marked as read is unread again, and says so',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/Failed to load resource/);
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('script in a message is only text, its address that is script is no link, and the policy has nothing to report', async ({
+test('script in a message is only text, a script address is no link, and the security policy reports nothing', async ({
   page,
   mock,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { startSignedIn } from '../support/signIn';
 
-test('the buttons of a card stay where they are when the name of its bank comes @phone-only', async ({
+test('the buttons of a card do not move when the name of its bank is loaded @phone-only', async ({
   page,
   mock,
 }) => {

@@ -20,7 +20,7 @@ async function open(page: Page, mock: MockControl, name: string, address: string
   await page.goto(address);
 }
 
-test('the warehouse is switched on by keys, and what is typed of it outlives the switch and a reload', async ({
+test('the warehouse is switched on with the keyboard, and its values survive the switch and a reload', async ({
   page,
   mock,
 }) => {
@@ -45,7 +45,7 @@ test('the warehouse is switched on by keys, and what is typed of it outlives the
 });
 
 test(
-  '@phone a profile that is saved while empty tells what is missing',
+  '@phone saving an empty profile shows what is missing',
   { tag: '@all' },
   async ({ page, mock }) => {
     await open(page, mock, 'borrower.corporate.partner', `${WITH_PARTNER}/company/company-profile`);
@@ -70,7 +70,7 @@ test('@phone both addresses tell what is missing, each under its own name', asyn
 });
 
 test(
-  '@phone the partner is only shown, the rest of the partnership can be told',
+  '@phone the partner is read-only, the other partnership fields can be filled in',
   { tag: '@all' },
   async ({ page, mock }) => {
     await open(page, mock, 'borrower.corporate.partner', `${WITH_PARTNER}/partnership/partnership`);
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  '@phone a company that revises other parts can read its profile and addresses, and change nothing',
+  '@phone a company that revises other sub-steps can read its profile and addresses, but not change them',
   { tag: '@all' },
   async ({ page, mock }) => {
     await open(page, mock, 'revision.corporate', `${NON_PARTNER}/company/company-profile`);

@@ -7,7 +7,10 @@ import { uploaded } from '../applications/uploaded';
 import { addressOf, startSignedIn } from '../support/signIn';
 import { readStored } from '../support/stored';
 
-/** A company whose signers have been asked once, and are not asked again; it has not passed the e-KYC. */
+/**
+ * A company whose people already have an e-signature, which is not prepared again; it has not
+ * passed the e-KYC.
+ */
 const COMPANY = 'esign';
 const HUB = '/bos/borrower/onboarding/corporate-non-partner';
 const BUSINESS_REVISION = 11;
@@ -26,7 +29,7 @@ const DECREE = 'sk-kemenkumham-baru.pdf';
 const task = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
-/** The writes that reached the server since, without the log and the signing in. */
+/** The writes that the server has received since then, without the activity log and sign-in. */
 async function writesSince(mock: MockControl, since: string): Promise<string[]> {
   const calls = await mock.calls(since);
   return calls
@@ -34,7 +37,7 @@ async function writesSince(mock: MockControl, since: string): Promise<string[]> 
     .map(({ method, path }) => `${method} ${path.replace(/\/\d+/g, '/:id')}`);
 }
 
-/** What the company is shown on its hub: what to revise, and that nothing was sent again yet. */
+/** Checks the hub: the sub-steps to revise, and that the application is not submitted again yet. */
 async function seeHub(page: Page, { toRevise, done }: { toRevise: string[]; done: string }) {
   await expect(page.getByRole('heading', { name: 'Pengajuan Anda', level: 1 })).toBeVisible();
   await expect(page.getByText(done)).toBeVisible();
@@ -43,7 +46,7 @@ async function seeHub(page: Page, { toRevise, done }: { toRevise: string[]; done
   await expect(task(page, 'Tinjau dan Kirim')).toContainText('Belum');
 }
 
-test('@phone a company mends what the back office has marked, and only that, and sends it again', async ({
+test('@phone a company revises the flagged sub-steps, and only those, and submits again', async ({
   page,
   mock,
 }) => {
@@ -78,7 +81,7 @@ test('@phone a company mends what the back office has marked, and only that, and
   await act(page, { upload: 'SK Kemenkumham Akta Pendirian', file: DECREE });
   await act(page, { press: 'Simpan & Lanjutkan' });
 
-  // Half-way, over a reload: what is mended stays so, and nothing counts as sent.
+  // Reloads half-way: finished sub-steps stay finished, and nothing is submitted.
   await page.waitForURL(/\/management\/management-shareholders$/);
   await page.goto(HUB);
   await seeHub(page, {
@@ -128,8 +131,8 @@ test('@phone a company mends what the back office has marked, and only that, and
       card === changed ? { ...card, ownership_percentage: 23.33 } : card,
     ),
   );
-  for (const part of ['pics', 'bank_accounts', 'bank_statements', 'financial_statements'] as const)
-    expect(after[part], part).toEqual(before[part]);
+  for (const table of ['pics', 'bank_accounts', 'bank_statements', 'financial_statements'] as const)
+    expect(after[table], table).toEqual(before[table]);
   expect(await writesSince(mock, since)).toEqual([
     'POST /api/assets/upload',
     'PATCH /api/identity/user/update',

@@ -13,7 +13,7 @@ const STEP = { method: 'POST', path: '/api/identity/user/onboarding-step/save' }
 const STATUS = { method: 'PUT', path: '/api/identity/user/*/onboarding-status' };
 
 for (const id of sampleOf(VARIANT_IDS, 1)) {
-  test(`C1: a double tap saves every sub-step of ${id} once, and sends the application once`, async ({
+  test(`C1: a double tap saves every sub-step of ${id} once, and submits the application once`, async ({
     page,
     mock,
   }) => {

@@ -5,11 +5,11 @@ import { draftStored, lastTypedStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
 import { fillUnsaved } from '../support/saveFaults';
-import { addressOf, answerAs, sendSignIn, signOut, startSignedIn } from '../support/signIn';
+import { addressOf, storeAs, sendSignIn, signOut, startSignedIn } from '../support/signIn';
 
 const APPLICANT = 'borrower.individu';
 
-/** A sub-step, one of its values to look for, and what must be stored before it is there. */
+/** A sub-step, one of its values to search for, and the data it needs. */
 const TYPED = [
   { at: 'personal/personal-data', label: 'Tempat Lahir', value: 'Ujung Pandang' },
   { at: 'personal/identity', label: 'Alamat', value: 'Jalan Penghibur No. 10, Blok B/2' },
@@ -39,7 +39,7 @@ async function fill(page: Page, at: string): Promise<void> {
   await draftStored(page);
 }
 
-/** Everything that the page keeps on the device, as text. */
+/** Everything that the page has stored on the device, as text. */
 function storedTexts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const found: unknown[] = [
@@ -76,7 +76,7 @@ function storedTexts(page: Page): Promise<string> {
 }
 
 const begin = async (page: Page, mock: MockControl, before?: object): Promise<void> => {
-  if (before) await answerAs(mock, APPLICANT, before);
+  if (before) await storeAs(mock, APPLICANT, before);
   await startSignedIn(page, mock, APPLICANT);
 };
 
@@ -93,12 +93,12 @@ for (const { at, label, value, ...rest } of sampleOf(TYPED, 3)) {
   });
 }
 
-test('a reload at the moment the note comes loses nothing', async ({ page, mock }) => {
+test('a reload at the moment the note appears loses nothing', async ({ page, mock }) => {
   await startSignedIn(page, mock, APPLICANT);
   await page.goto(urlOf('employment/employment'));
   await page.getByLabel('Divisi').fill('Logistik');
-  // Within the page, so that nothing comes between the note and the reload; and no page is hidden
-  // or left first, as it is not where a phone runs out of power.
+  // Runs in the page, so that nothing happens between the note and the reload. The page is not
+  // hidden or left first, just as when a phone runs out of power.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -126,7 +126,7 @@ test("the mother's maiden name never reaches the device", async ({ page, mock })
   await begin(page, mock);
   await page.goto(urlOf('personal/personal-data'));
   await mother.fill('Siti Hajar');
-  // What is typed last shows that the draft of all of it was stored.
+  // Another value that is typed last shows when the draft has been stored.
   await birthplace.fill('Ujung Pandang');
   await lastTypedStored(page, 'Ujung Pandang');
   await page.reload();
@@ -134,7 +134,7 @@ test("the mother's maiden name never reaches the device", async ({ page, mock })
   await expect(mother).toHaveValue('');
 });
 
-test('a draft can be thrown away', { tag: '@all' }, async ({ page, mock }) => {
+test('a draft can be discarded', { tag: '@all' }, async ({ page, mock }) => {
   await begin(page, mock);
   await fill(page, 'employment/employment');
   await page.reload();
@@ -146,7 +146,7 @@ test('a draft can be thrown away', { tag: '@all' }, async ({ page, mock }) => {
 });
 
 test(
-  'a draft is offered again after the session was refused and the same user is back',
+  'a draft is offered again after the session was rejected and the same user has signed in again',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/status of 401/);
@@ -182,7 +182,7 @@ test('sign-out forgets the drafts', { tag: '@all' }, async ({ page, mock }) => {
   await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('');
 });
 
-test('offline a save fails at once, is kept, and sent once when the user tries again', async ({
+test('offline a save fails at once, its values stay, and it is sent once when the user tries again', async ({
   page,
   mock,
   context,

@@ -20,8 +20,8 @@ const PAGES_OF_B = [
 ];
 
 /**
- * The tokens that each document of a page has spoken with, in the order of the documents. To ask
- * whose a token is that another tab has brought is not to speak with it.
+ * The tokens that each document of a page has used, in the order of the documents. Asking for the
+ * user of a token that another tab has set does not count as using it.
  */
 function tokensOf(page: Page): () => Set<string>[] {
   const documents: Set<string>[] = [new Set()];
@@ -36,7 +36,7 @@ function tokensOf(page: Page): () => Set<string>[] {
   return () => documents.filter(({ size }) => size > 0);
 }
 
-/** Has the server answer at once, and keeps what it says from the page until it is released. */
+/** Lets the server answer at once, but holds back its responses until they are released. */
 async function holdResponses(page: Page, url: string) {
   const held: { route: Route; response: APIResponse }[] = [];
   const hold = async (route: Route) => {
@@ -45,18 +45,18 @@ async function holdResponses(page: Page, url: string) {
   await page.route(url, hold);
   return {
     count: () => held.length,
-    /** The calls that follow are not held. */
+    /** Later calls are not held back. */
     letOthersPass: () => page.unroute(url, hold),
     async release() {
-      // A call that the page has given up takes no response.
+      // A call that the page has aborted cannot receive a response.
       for (const { route, response } of held)
         await route.fulfill({ response }).catch(() => undefined);
     },
   };
 }
 
-/** A fresh token of the same person is no other person, but tests tell people apart by tokens. */
-const refuseFreshTokens = (mock: MockControl) =>
+/** A renewed token is the same person, but the test identifies people by their token. */
+const rejectTokenRenewal = (mock: MockControl) =>
   mock.addFault({ method: 'POST', path: '*/update-user-token', status: 500 });
 
 const account = (page: Page, name: string) => page.getByText(`Masuk sebagai ${addressOf(name)}`);
@@ -68,11 +68,11 @@ async function putCookie(context: BrowserContext, mock: MockControl, value: stri
 }
 
 test(
-  'N10: beside the cookie of A, a tab on ?auth=B speaks for B alone on every page, and says so',
+  'N10: while the cookie is that of A, a tab on ?auth=B acts only for B on every page, and says so',
   { tag: '@all' },
   async ({ page, mock, context, problems }) => {
     problems.allow(/status of 500/);
-    await refuseFreshTokens(mock);
+    await rejectTokenRenewal(mock);
     await startSignedIn(page, mock, A);
     await page.goto('/bos/');
     await expect(account(page, A)).toBeVisible();
@@ -91,7 +91,7 @@ test(
     }
     for (const used of tokens()) expect([...used]).toEqual([`Bearer ${token}`]);
 
-    // One signs out beside the other, and neither notices.
+    // Each signs out without the other noticing.
     await signOut(tab);
     expect(await residualData(tab)).toContain('cookie bos_auth');
     await page.reload();
@@ -106,12 +106,12 @@ test(
 );
 
 test(
-  'N10: when the cookie becomes that of B under an open page of A, the page never mixes the two',
+  'N10: when the cookie changes to that of B under an open page of A, the page never mixes the two',
   { tag: '@all' },
   async ({ page, mock, context, problems }) => {
     await mock.addNotifications(addressOf(A), { count: 3 });
     problems.allow(/status of 500/);
-    await refuseFreshTokens(mock);
+    await rejectTokenRenewal(mock);
     await startSignedIn(page, mock, A);
     const tokens = tokensOf(page);
     await page.goto('/bos/');
@@ -124,14 +124,14 @@ test(
   },
 );
 
-test('N10: a sign-in of B by a link in another tab takes the tabs of A along, and keeps what A typed', async ({
+test('N10: when A signs in by a link in another tab, the tabs of B switch to A, and the draft of B stays', async ({
   page,
   mock,
   context,
   problems,
 }) => {
   problems.allow(/status of 500/);
-  await refuseFreshTokens(mock);
+  await rejectTokenRenewal(mock);
   await startSignedIn(page, mock, B);
   const tokens = tokensOf(page);
   await page.goto(`${VARIANT}/employment/employment`);
@@ -151,7 +151,7 @@ test('N10: a sign-in of B by a link in another tab takes the tabs of A along, an
   await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('Divisi Kenari');
 });
 
-test("N5: A goes, B comes in the same tab, and A's slow answers are nowhere on B's screens", async ({
+test("N5: after A signs out and B signs in, slow responses to A do not appear on B's screens", async ({
   page,
   mock,
 }) => {
@@ -200,7 +200,7 @@ const ENDLESS_FAULTS = [
 ] as const;
 
 for (const [what, path, fault] of sampleOf(ENDLESS_FAULTS, 1))
-  test(`N16: while ${what}, for ever, the page comes to rest with a word about it`, async ({
+  test(`N16: while ${what}, for ever, the page stops with a message about it`, async ({
     page,
     mock,
     problems,
@@ -213,9 +213,9 @@ for (const [what, path, fault] of sampleOf(ENDLESS_FAULTS, 1))
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    const places: string[] = [];
+    const addresses: string[] = [];
     page.on('framenavigated', (frame) => {
-      if (frame.url() !== places.at(-1)) places.push(frame.url());
+      if (frame.url() !== addresses.at(-1)) addresses.push(frame.url());
     });
     await page.goto('/bos/borrower/notification');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -223,11 +223,11 @@ for (const [what, path, fault] of sampleOf(ENDLESS_FAULTS, 1))
     const retry = page.getByRole('button', { name: 'Coba lagi', exact: true });
     await expect(isLogin.or(retry)).toBeVisible();
     await untilQuiet(mock);
-    const place = page.url();
+    const address = page.url();
     const calls = (await mock.calls()).length;
     await page.clock.runFor(30_000);
     await untilQuiet(mock);
-    expect([page.url(), (await mock.calls()).length]).toEqual([place, calls]);
+    expect([page.url(), (await mock.calls()).length]).toEqual([address, calls]);
     expect(documents).toBeLessThanOrEqual(3);
-    expect(places.length).toBeLessThanOrEqual(3);
+    expect(addresses.length).toBeLessThanOrEqual(3);
   });

@@ -57,7 +57,7 @@ async function storedOthers(mock: MockControl) {
 test.beforeEach(({ page, mock }) => startSignedIn(page, mock, APPLICANT));
 
 test(
-  'D1: other documents that were added, renamed and taken off the list survive a reload',
+  'D1: other documents that were added, renamed and removed stay so after a reload',
   { tag: '@all' },
   async ({ page, mock }) => {
     await open(page);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'C9: a save whose answer was lost adds no document twice when it is tried again',
+  'C9: retrying a save whose response was lost adds no document twice',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     allowFaults(problems);
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('D9: what two tabs add to the other documents is all kept', async ({ page, mock }) => {
+test('D9: all other documents that two tabs add are stored', async ({ page, mock }) => {
   await open(page);
   await fillRequired(page);
   await add(page, 1, 'Izin Usaha');

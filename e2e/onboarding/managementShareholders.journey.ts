@@ -6,7 +6,7 @@ import { addressOf, startSignedIn } from '../support/signIn';
 const SUB_STEP =
   '/bos/borrower/onboarding/corporate-non-partner/management/management-shareholders';
 
-/** A company with 50 cards, ten of them of people in both roles. */
+/** A company with 50 cards; ten of the people have both roles. */
 const COMPANY = 'heavy';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -15,7 +15,7 @@ const share = (page: Page) => page.getByLabel('Persentase Kepemilikan', { exact:
 const fitsTheScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-test('among fifty cards one is changed, refused, saved and removed with the keyboard alone @phone', async ({
+test('among fifty cards one is changed, rejected, saved and removed with the keyboard only @phone', async ({
   page,
   mock,
 }) => {
@@ -33,7 +33,7 @@ test('among fifty cards one is changed, refused, saved and removed with the keyb
   await expectAccessible(page, 'fifty folded cards');
   expect(await fitsTheScreen(page)).toBe(true);
 
-  // One in both roles, opened in the second list.
+  // A person with both roles, opened in the second list.
   await card(page, 'Pemegang Saham 1').getByRole('button', { name: 'Ubah' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Pemegang Saham 1', exact: true })).toBeFocused();
@@ -69,7 +69,7 @@ test('among fifty cards one is changed, refused, saved and removed with the keyb
   await expectAccessible(page, 'the question before a card goes');
   await dialog.getByRole('button', { name: 'Hapus', exact: true }).focus();
   await page.keyboard.press('Enter');
-  // The next one has taken its place.
+  // The next card has taken its position.
   await expect(card(page, 'Pemegang Saham 1').getByRole('heading')).toBeFocused();
   await expect(card(page, 'Pemegang Saham 30')).toHaveCount(0);
   await expect(card(page, 'Pengurus 30')).toHaveCount(0);

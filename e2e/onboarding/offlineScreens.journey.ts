@@ -4,7 +4,7 @@ import { startSignedIn } from '../support/signIn';
 
 const HUB = '/bos/borrower/onboarding/individu-non-partner';
 
-test('a screen that is not on the device is said to wait for the connection, and comes with it', async ({
+test('a screen that is not loaded yet says that it waits for the connection, and opens once online', async ({
   page,
   mock,
   context,

@@ -1,6 +1,6 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
-import { type OldSubStep, reviseOldAnswers } from '../support/oldAnswers';
+import { type OldSubStep, reviseOldValues } from '../support/oldAnswers';
 import { nextWeekday, yearsAgo } from '../applications/dates';
 import { addressOf, callAs, startSignedIn } from '../support/signIn';
 
@@ -112,7 +112,7 @@ const oldChoices: OldSubStep[] = [
       ['Hubungan', ''],
     ],
     wrong: [`Hubungan: ${EMPTY}`],
-    // The text that stood without its choice comes back with it.
+    // The text that was stored without its choice is shown again with the choice.
     actions: [{ choose: 'Hubungan', option: 'Lainnya' }],
     changes: { 'user.emergency_contact.relationship_id': 13 },
   },
@@ -129,7 +129,7 @@ const oldChoices: OldSubStep[] = [
   },
 ];
 
-const oldPlaces: OldSubStep[] = [
+const oldAddresses: OldSubStep[] = [
   {
     at: 'personal/personal-data',
     heading: 'Data Pribadi',
@@ -146,7 +146,7 @@ const oldPlaces: OldSubStep[] = [
       ['Provinsi', ''],
       ['RT/RW', ''],
     ],
-    // The regions below wait for the province.
+    // The lists below depend on the province.
     wrong: ['Provinsi', 'Kode Pos', 'RT/RW'].map((label) => `${label}: ${EMPTY}`),
     actions: [
       { choose: 'Provinsi', option: 'DKI Jakarta' },
@@ -156,7 +156,7 @@ const oldPlaces: OldSubStep[] = [
       { fill: 'Kode Pos', with: '12190' },
       { fill: 'RT/RW', with: '003/004' },
     ],
-    // The domicile is said to be the same, and follows.
+    // The domicile is set to the same address, and is updated with it.
     changes: { 'user.addresses.ktp': KTP_ADDRESS, 'user.addresses.domicilies': KTP_ADDRESS },
   },
 ];
@@ -231,29 +231,29 @@ test.beforeEach(({ mock }) => mock.reset('old-data'));
 const PEOPLE = [
   { name: 'old.spelling', of: 'old spellings', steps: oldSpelling },
   { name: 'old.choices', of: 'choices without their texts, and texts without', steps: oldChoices },
-  { name: 'old.places', of: 'addresses from before the regions', steps: oldPlaces },
+  { name: 'old.places', of: 'addresses from before the regions', steps: oldAddresses },
 ];
 
 for (const { name, of, steps } of sampleOf(PEOPLE, 1)) {
-  test(`I7: ${of} are shown, told of, and stay until somebody changes them @phone`, async ({
+  test(`I7: ${of} are shown, reported, and unchanged until the user changes them @phone`, async ({
     page,
     mock,
   }) => {
     await startSignedIn(page, mock, name);
     await page.goto('/bos/');
     await expect(page.getByRole('heading', { name: 'Pengajuan Anda', level: 1 })).toBeVisible();
-    for (const step of steps) await reviseOldAnswers(page, mock, [name, INDIVIDUAL], step);
+    for (const step of steps) await reviseOldValues(page, mock, [name, INDIVIDUAL], step);
   });
 }
 
 test(
-  'I7: a company of an older version mends one form after the other, and no form another',
+  'I7: a company with old values corrects one form after the other, and no save changes another form',
   { tag: '@all' },
   async ({ page, mock }) => {
     const name = 'old.company';
     await mock.setStatus(addressOf(name), { onboarding_status_id: 5 });
     await callAs(mock, name, ['POST', '/user/tnc'], { tnc: true, version: '1.0' });
     await startSignedIn(page, mock, name);
-    for (const step of oldCompany) await reviseOldAnswers(page, mock, [name, COMPANY], step);
+    for (const step of oldCompany) await reviseOldValues(page, mock, [name, COMPANY], step);
   },
 );

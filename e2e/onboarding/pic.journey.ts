@@ -35,7 +35,7 @@ async function fill(page: Page): Promise<void> {
 test.beforeEach(({ page, mock }) => startSignedIn(page, mock, APPLICANT));
 
 test(
-  'D1, C9: the person in charge survives a reload and a lost answer, and is sent once and whole',
+  'D1, C9: the person in charge survives a reload and a lost response, and is sent once and complete',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     allowFaults(problems);

@@ -1,7 +1,7 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
 import { act } from '../support/formFiller';
-import { answerAs } from '../support/signIn';
+import { storeAs } from '../support/signIn';
 import {
   APPLICANT,
   box,
@@ -14,7 +14,7 @@ import {
   storedNames,
 } from '../support/regionLists';
 
-/** What the server holds where a journey begins with an address. */
+/** The stored address at the start of a journey. */
 const HELD = {
   addresses: {
     domicilies: {
@@ -31,14 +31,14 @@ const HELD = {
 };
 
 for (const level of sampleOf(LEVELS, 1)) {
-  test(`a stored ${level.label} is kept and shown, however late its list`, async ({
+  test(`a stored ${level.label} is shown and unchanged, however late its list is loaded`, async ({
     page,
     mock,
     problems,
   }) => {
     problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/);
     await page.clock.install();
-    await answerAs(mock, APPLICANT, HELD);
+    await storeAs(mock, APPLICANT, HELD);
     const names = await storedNames(mock);
     await mock.addFault(faultOf(level, { hang: true }));
     await open(page, mock);
@@ -54,13 +54,13 @@ for (const level of sampleOf(LEVELS, 1)) {
     await expect(box(page, level)).toHaveValue(names[LEVELS.indexOf(level)] ?? '');
   });
 
-  test(`a save while the list of ${level.label} is late leaves the stored one`, async ({
+  test(`a save while the list of ${level.label} is late does not change the stored one`, async ({
     page,
     mock,
     problems,
   }) => {
     problems.allow(/net::ERR/);
-    await answerAs(mock, APPLICANT, HELD);
+    await storeAs(mock, APPLICANT, HELD);
     await mock.addFault(faultOf(level, { hang: true }));
     await open(page, mock);
     await act(page, { fill: 'Alamat', with: 'Jalan Melawai Raya No. 12' });

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { act } from '../support/formFiller';
-import { answerAs } from '../support/signIn';
+import { storeAs } from '../support/signIn';
 import {
   APPLICANT,
   begin,
@@ -19,11 +19,11 @@ import {
 } from '../support/marriage';
 
 test(
-  'a link to a spouse who is not there leads to the first incomplete sub-step',
+  'a link to a hidden spouse sub-step leads to the first incomplete sub-step',
   { tag: '@all' },
   async ({ page, mock }) => {
     await begin(page, mock, UNMARRIED);
-    await answerAs(mock, APPLICANT, { information: { company_name: null } });
+    await storeAs(mock, APPLICANT, { information: { company_name: null } });
     await open(page, SPOUSE);
     await expectAt(page, 'employment/employment');
     await page.goBack();
@@ -32,23 +32,23 @@ test(
 );
 
 test(
-  'resume goes on after a spouse who was saved last and is there no more',
+  'onboarding resumes after a spouse sub-step that was saved last and is hidden now',
   { tag: '@all' },
   async ({ page, mock }) => {
     await begin(page, mock, DIVORCED);
-    await answerAs(mock, APPLICANT, { emergency_contact: { name: null } });
+    await storeAs(mock, APPLICANT, { emergency_contact: { name: null } });
     await open(page, SPOUSE);
     await act(page, { upload: 'Akta Cerai', file: 'perjanjian.pdf' });
     await goOn(page);
     await expectAt(page, 'family/emergency-contact');
-    await answerAs(mock, APPLICANT, { information: { marital_status_id: UNMARRIED.id } });
+    await storeAs(mock, APPLICANT, { information: { marital_status_id: UNMARRIED.id } });
     await page.goto('/bos/');
     await page.getByRole('link', { name: 'Lanjutkan', exact: true }).click();
     await expectAt(page, 'family/emergency-contact');
   },
 );
 
-test('back in the history to a spouse who is gone does not trap the user', async ({
+test('going back to a spouse sub-step that is hidden now does not trap the user', async ({
   page,
   mock,
 }) => {
@@ -62,7 +62,7 @@ test('back in the history to a spouse who is gone does not trap the user', async
 });
 
 test(
-  'what was typed of a spouse waits while the status is another, over a reload too',
+  'values typed for a spouse are restored when the status changes back, also after a reload',
   { tag: '@all' },
   async ({ page, mock }) => {
     await begin(page, mock, MARRIED);
@@ -72,7 +72,7 @@ test(
     await chooseStatus(page, UNMARRIED);
     await expect(stepLink(page, 'Data Pasangan')).toHaveCount(0);
 
-    // Nobody is kept from sending by what is typed of a spouse who is not there.
+    // Values typed for a spouse who is no longer needed do not prevent submitting.
     await goOn(page);
     await expectAt(page, 'personal/identity');
     await open(page, 'review/review');
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'a divorce takes the papers of the marriage away and leaves the answers',
+  'a divorce removes the documents of the marriage, and the other values stay',
   { tag: '@all' },
   async ({ page, mock }) => {
     const { name, nik, birth_date: birthDate } = MARRIAGE;

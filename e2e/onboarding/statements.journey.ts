@@ -22,7 +22,7 @@ import {
   upload,
 } from '../support/statementGrid';
 
-test('each month is uploaded, replaced and deleted by itself, and all is there after a reload', async ({
+test('each month is uploaded, replaced and deleted separately, and all is shown after a reload', async ({
   page,
   mock,
 }) => {
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'two accounts are two grids: one that is complete is enough, and is emptied alone',
+  'two accounts have two grids: one complete grid is enough, and deleting in it does not change the other',
   { tag: '@all' },
   async ({ page, mock }) => {
     await openGrid(page, mock, [MANDIRI, BCA]);
@@ -100,7 +100,7 @@ test(
 
 const MINUTE = 60_000;
 
-/** On either side of midnight in Jakarta, where the day in London is another one. */
+/** Just before and after midnight in Jakarta, when London has a different day. */
 const MOMENTS = [1, 3, 11].flatMap((month) => {
   const start = nextStartOfMonth(month);
   return [
@@ -128,12 +128,13 @@ for (const { name, at } of MOMENTS) {
 }
 
 test(
-  'a month later the oldest is kept apart and the newest is asked for',
+  'a month later the oldest statement is listed separately and the newest is asked for',
   { tag: '@all' },
   async ({ page, mock }) => {
     await openGrid(page, mock);
     for (const { label } of MONTHS) await upload(page, label);
-    // The session of this page ends with the month: nothing of it may ask the server meanwhile.
+    // The session of this page has expired by next month, so the page must not call the server
+    // until then.
     await page.goto('about:blank');
     const at = Date.now() + 31 * 24 * 60 * MINUTE;
     await mock.advanceClock(31 * 24 * 3_600);
@@ -149,14 +150,15 @@ test(
 );
 
 test(
-  'a double click on a button that asks first leaves its question open',
+  'a double click on a button that asks first leaves its dialog open',
   { tag: '@all' },
   async ({ page, mock }) => {
     await openGrid(page, mock);
     await upload(page, NEWEST);
     const button = cell(page, NEWEST).getByRole('button', { name: 'Hapus berkas' });
     const box = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    // As a hand does it: the second click comes after the question has opened, and hits beside it.
+    // Like a real double click: the second click comes after the dialog has opened, and is outside
+    // of it.
     await page.mouse.click(box.x + box.width - 4, box.y + box.height / 2);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.mouse.down({ clickCount: 2 });

@@ -9,7 +9,7 @@ const STEP: SaveCall = { method: 'POST', path: '/api/identity/user/onboarding-st
 const DETAIL: SaveCall = { method: 'PATCH', path: '/api/identity/user/update' };
 
 test(
-  'a save that ends after its page was left leads nobody away from where they went',
+  'a save that ends after its page was left does not navigate away from the new page',
   { tag: '@all' },
   async ({ page, mock }) => {
     await startSignedIn(page, mock, 'ekyc.waiting');

@@ -10,7 +10,7 @@ import { addressOf, startSignedIn } from '../support/signIn';
 const APPLICANT = 'borrower.individu';
 const EMPLOYMENT = `/bos${application.variantPath}/employment/employment`;
 
-/** What a page asks for beside the application. */
+/** Calls that do not change the application. */
 const BESIDE = /\/(flags|update-user-token)$/;
 
 const division = (page: Page) => page.getByLabel('Divisi', { exact: true });
@@ -22,7 +22,7 @@ async function typed(page: Page, text: string): Promise<void> {
   await draftStored(page);
 }
 
-/** The applicant's sub-step in two tabs. */
+/** Opens the applicant's sub-step in two tabs. */
 async function openTwice(page: Page, mock: MockControl, name: string): Promise<Page> {
   await startSignedIn(page, mock, name);
   const other = await page.context().newPage();
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('D9: what two tabs type into one sub-step is told, and the user chooses', async ({
+test('D9: when two tabs edit one sub-step both say so, and the user chooses', async ({
   page,
   mock,
 }) => {
@@ -60,7 +60,7 @@ test('D9: what two tabs type into one sub-step is told, and the user chooses', a
 });
 
 test(
-  'D9: what another tab saved is told before this one saves over it',
+  'D9: values saved by another tab are reported before this tab overwrites them',
   { tag: '@all' },
   async ({ page, mock }) => {
     const other = await openTwice(page, mock, 'ekyc.waiting');
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'C9: what one tab has sent is not offered for sending by another that shows the review',
+  'C9: an application submitted in one tab cannot be submitted on the review of another',
   { tag: '@all' },
   async ({ page, mock }) => {
     await mock.setStatus(addressOf('ekyc.waiting'), { onboarding_status_id: 5 });
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('C1: an application that two tabs send in the same instant is sent once, and both show the outcome', async ({
+test('C1: an application that two tabs submit at the same moment is submitted once, and both show the outcome', async ({
   page,
   mock,
 }) => {

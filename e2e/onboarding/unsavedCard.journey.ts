@@ -10,7 +10,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const question = (page: Page) => page.getByRole('dialog', { name: 'Kartu ini belum disimpan' });
 const name = (page: Page) => page.getByLabel('Nama', { exact: true });
 
-/** Every way off the page that its reader has. */
+/** Every way to leave the page. */
 const WAYS = [
   ['Kembali', (page: Page) => button(page, 'Kembali').click()],
   ['the list of steps', (page: Page) => link(page, 'Daftar langkah').click()],
@@ -18,7 +18,7 @@ const WAYS = [
   ["the browser's own back", (page: Page) => page.goBack()],
 ] as const;
 
-test('no way leads off an unsaved card unasked; leaving keeps it as a draft', async ({
+test('every way to leave an unsaved card asks first; leaving keeps it as a draft', async ({
   page,
   mock,
 }) => {
@@ -48,7 +48,7 @@ test('no way leads off an unsaved card unasked; leaving keeps it as a draft', as
   await expect(page).toHaveURL(VARIANT);
 });
 
-test('an unsaved card does not hold up signing out', { tag: '@all' }, async ({ page, mock }) => {
+test('an unsaved card does not delay signing out', { tag: '@all' }, async ({ page, mock }) => {
   await startSignedIn(page, mock, 'exempt');
   await page.goto(CARDS);
   await button(page, 'Ubah').first().click();

@@ -41,16 +41,19 @@ const MAXIMAL = [
   partnerMaximal,
 ];
 
-/** Between them they have every sub-step of their kind. */
+/** Together these applications have every sub-step of their kind. */
 const AT_BOTH_SIZES = [individuNonPartnerMaximal, corporateNonPartnerMaximal];
 
-/** The keys lead through minimal data on a large screen, so that fingers do so on a small one. */
+/**
+ * The keyboard journey uses minimal data on a large screen, so the touch journey does so on a small
+ * one.
+ */
 function sizeOf(application: Application): string {
   if (MINIMAL.includes(application)) return '@phone-only';
   return AT_BOTH_SIZES.includes(application) ? '@phone' : '@desktop';
 }
 
-/** Once the back office has found an applicant eligible, there is a home to come to. */
+/** Once the back office has found the applicant eligible, the home page opens. */
 async function comeHome(page: Page, mock: MockControl, application: Application): Promise<void> {
   if (application.home === undefined) return;
   const email = addressOf(application.person);
@@ -67,7 +70,7 @@ async function comeHome(page: Page, mock: MockControl, application: Application)
 }
 
 for (const application of [...MINIMAL, ...MAXIMAL]) {
-  test(`${application.name}: every answer is stored ${sizeOf(application)}`, async ({
+  test(`${application.name}: every value is stored ${sizeOf(application)}`, async ({
     page,
     mock,
   }) => {
@@ -82,7 +85,7 @@ for (const application of [...MINIMAL, ...MAXIMAL]) {
 }
 
 for (const application of sampleOf(MINIMAL, 1)) {
-  test(`A2: ${application.name}: keys alone lead to the end`, async ({ page, mock }) => {
+  test(`A2: ${application.name}: completed with the keyboard only`, async ({ page, mock }) => {
     test.slow();
     await walk(page, mock, application, () => Promise.resolve(), keyboard);
   });

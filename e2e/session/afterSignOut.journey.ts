@@ -17,14 +17,17 @@ const PRIVATE = [
     'finance/banks',
     'consultation/provider-family',
     'review/review',
-  ].map((place) => `${VARIANT}/${place}`),
+  ].map((path) => `${VARIANT}/${path}`),
   '/bos/onboarding-submitted',
 ];
 
-/** What only the signed-in applicant may read: the account, and words of all those pages. */
+/**
+ * Private data that only the signed-in applicant may see: the account, and texts of all those
+ * pages.
+ */
 const CANARIES = [addressOf(APPLICANT), 'Simpan & Lanjutkan', 'Pengajuan Anda'];
 
-test('N3: five tabs on different pages are locked by one sign-out, half of them without BroadcastChannel, one from the way back', async ({
+test('N3: one sign-out locks five tabs on different pages, half of them without BroadcastChannel, one from the back/forward cache', async ({
   page,
   mock,
   context,
@@ -100,7 +103,7 @@ test('N4: a page that the browser kept for the way back is hidden, and comes bac
   mock,
   context,
 }) => {
-  // A kept page hears nothing: neither messages nor storage events.
+  // A page in the back/forward cache receives neither messages nor storage events.
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
@@ -131,7 +134,7 @@ test('N4: a page that the browser kept for the way back is hidden, and comes bac
 });
 
 test(
-  'the page of sign-in follows a sign-in in another tab, and what is typed there is of no use',
+  'the sign-in page follows a sign-in in another tab, and ignores what was typed',
   { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('/bos/login');
@@ -146,7 +149,7 @@ test(
 );
 
 test(
-  'a registration that is being filled in stays as it is when somebody signs in beside it',
+  'a registration form keeps its values when a user signs in in another tab',
   { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('/bos/register/funder');
@@ -158,7 +161,7 @@ test(
     await page.bringToFront();
     await expect(email).toHaveValue('baru@bos.test');
     await expect(page).toHaveURL(/\/register\/funder$/);
-    // Emptied, nothing holds it any more.
+    // The input is cleared, so nothing keeps the text any more.
     await email.fill('');
     await other.bringToFront();
     await page.bringToFront();

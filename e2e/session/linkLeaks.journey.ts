@@ -2,7 +2,7 @@ import { sampleOf } from '@/testing/exploration/sample';
 import { Traces } from '../support/canary';
 import { expect, test } from '../support/fixtures';
 import { addressOf, PASSWORD, signIn } from '../support/signIn';
-import { HOSTILE, OF_PATH, placesLeft, settle, visible } from '../support/tokenLeaks';
+import { HOSTILE, OF_PATH, remainingLocations, settle, visible } from '../support/tokenLeaks';
 
 const EXCHANGE = 'body POST /api/identity/public/auth/login-token';
 const VERIFICATION = 'body POST /api/identity/public/auth/verification';
@@ -12,21 +12,21 @@ const CONSENT = 'body POST /api/identity/user/emergency-contact/consent/generate
 const everyByte = (text: string): string =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** A token as it may be written into an address. */
+/** A token in different encodings. */
 const WRITINGS = [encodeURIComponent, everyByte];
 
-/** Pages that meet a token that nobody gave out, and where they may take it. */
+/** Pages that receive an unknown token, and the locations where it may appear. */
 const HOSTILE_VISITS = [
-  { what: 'a verification token', path: '/login?token=', places: [VERIFICATION] },
-  { what: "a portal's token", path: '/request-onboarding?token=', places: [EXCHANGE] },
-  { what: 'a reset token', path: '/change-password?token=', places: [] },
-  { what: 'a token that the page has no use for', path: '/?token=', places: [] },
-  { what: 'the path of the e-KYC page', path: '/ekyc/', places: OF_PATH },
-  { what: 'the path of the consent page', path: '/form_consent/', places: OF_PATH },
+  { what: 'a verification token', path: '/login?token=', locations: [VERIFICATION] },
+  { what: "a portal's token", path: '/request-onboarding?token=', locations: [EXCHANGE] },
+  { what: 'a reset token', path: '/change-password?token=', locations: [] },
+  { what: 'a token that the page has no use for', path: '/?token=', locations: [] },
+  { what: 'the path of the e-KYC page', path: '/ekyc/', locations: OF_PATH },
+  { what: 'the path of the consent page', path: '/form_consent/', locations: OF_PATH },
 ];
 
 test(
-  'E7: the token of a verification mail is met in one call alone',
+  'E7: the token of a verification mail appears in one call only',
   { tag: '@all' },
   async ({ page, context, mock }) => {
     const traces = new Traces(context);
@@ -40,12 +40,12 @@ test(
     await page.reload();
     await settle(page);
     await traces.look(page);
-    expect(traces.placesOf(token)).toEqual([VERIFICATION]);
+    expect(traces.locationsOf(token)).toEqual([VERIFICATION]);
   },
 );
 
 test(
-  "E7: the token of a portal's link is met in one call alone, also after a reload and on the way back",
+  "E7: the token of a portal's link appears in one call only, also after a reload and going back",
   { tag: '@all' },
   async ({ page, context, mock }) => {
     const traces = new Traces(context);
@@ -59,13 +59,13 @@ test(
     await page.goBack();
     await visible(page, 'Notifikasi');
     await traces.look(page);
-    expect(traces.placesOf(token)).toEqual([EXCHANGE]);
+    expect(traces.locationsOf(token)).toEqual([EXCHANGE]);
     const exchanges = (await mock.calls()).filter(({ path }) => path.endsWith('/login-token'));
     expect(exchanges).toHaveLength(1);
   },
 );
 
-test('E7: the token of a forgotten password is met in the call that sets the new one, and nowhere else', async ({
+test('E7: the token for a forgotten password appears in the call that sets the new one, and nowhere else', async ({
   page,
   context,
   mock,
@@ -81,12 +81,12 @@ test('E7: the token of a forgotten password is met in the call that sets the new
   await page.waitForURL(/\/bos\/login/);
   await settle(page);
   await traces.look(page);
-  expect(traces.placesOf(token)).toEqual([RESET]);
-  expect(await placesLeft(page, token)).toEqual([]);
+  expect(traces.locationsOf(token)).toEqual([RESET]);
+  expect(await remainingLocations(page, token)).toEqual([]);
 });
 
 test(
-  'E7: the token of a password that has run out is met nowhere but in that call',
+  'E7: the token for an expired password appears in that call, and nowhere else',
   { tag: '@all' },
   async ({ page, context, mock }) => {
     const traces = new Traces(context);
@@ -102,13 +102,13 @@ test(
     await page.waitForURL(/\/bos\/login/);
     await settle(page);
     await traces.look(page);
-    expect(traces.placesOf(token ?? '')).toEqual([RESET]);
-    expect(await placesLeft(page, token ?? '')).toEqual([]);
+    expect(traces.locationsOf(token ?? '')).toEqual([RESET]);
+    expect(await remainingLocations(page, token ?? '')).toEqual([]);
   },
 );
 
 test(
-  'E7: what is in the path of a consent stays in the address, and goes into one call',
+  'E7: the id in the path of a consent stays in the address, and appears in one call',
   { tag: '@all' },
   async ({ page, context, mock }) => {
     const traces = new Traces(context);
@@ -125,7 +125,7 @@ test(
     await page.waitForURL(/\/bos\/login$/);
     await settle(page);
     await traces.look(page);
-    expect(traces.placesOf(pathname.split('/').at(-1) ?? '')).toEqual([
+    expect(traces.locationsOf(pathname.split('/').at(-1) ?? '')).toEqual([
       'address',
       CONSENT,
       'history',
@@ -133,8 +133,8 @@ test(
   },
 );
 
-for (const { what, path, places } of sampleOf(HOSTILE_VISITS, 1))
-  test(`E7: ${what} leaks nowhere, however it is written`, async ({ page, context, problems }) => {
+for (const { what, path, locations } of sampleOf(HOSTILE_VISITS, 1))
+  test(`E7: ${what} leaks nowhere, in any encoding`, async ({ page, context, problems }) => {
     problems.allow(/Failed to load resource/);
     for (const written of WRITINGS) {
       const traces = new Traces(context);
@@ -145,7 +145,9 @@ for (const { what, path, places } of sampleOf(HOSTILE_VISITS, 1))
       await page.goto('/bos/nowhere');
       await settle(page);
       await traces.look(page);
-      const allowed: readonly string[] = places;
-      expect(traces.placesOf(HOSTILE).filter((place) => !allowed.includes(place))).toEqual([]);
+      const allowed: readonly string[] = locations;
+      expect(traces.locationsOf(HOSTILE).filter((location) => !allowed.includes(location))).toEqual(
+        [],
+      );
     }
   });

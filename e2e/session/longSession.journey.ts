@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { startSignedIn } from '../support/signIn';
 
-/** Until then what grows is the code that the engine compiles because it is used often. */
+/** Warm-up rounds: until then memory grows because the engine compiles frequently used code. */
 const WARM_UP_CYCLES = 10;
 const CYCLES = 30;
 const MOST_GROWTH = 1.15;
@@ -35,7 +35,7 @@ const WHO_GOES_WHERE: readonly { who: string; paths: readonly string[] }[] = [
   },
 ];
 
-/** Goes to a page of the app as back and forward do. */
+/** Navigates within the app, as back and forward do. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ key: to, usr: null, idx: 0 }, '', to);

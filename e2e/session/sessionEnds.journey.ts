@@ -20,7 +20,7 @@ const APPLICANT = 'borrower.individu';
 const warning = (page: Page) =>
   page.getByRole('dialog', { name: 'Sesi Anda akan segera berakhir' });
 
-/** Everything that is in the fields of the form. */
+/** The values of all fields of the form. */
 const valuesOf = (page: Page) =>
   page
     .locator('main')
@@ -32,7 +32,7 @@ const valuesOf = (page: Page) =>
       ]),
     );
 
-test('A6: a user who is warned that the session ends goes on by one key, ten times, in all tabs @phone', async ({
+test('A6: a user who is warned that the session ends extends it with one key, ten times, in all tabs @phone', async ({
   page,
   context,
   mock,
@@ -58,7 +58,7 @@ test('A6: a user who is warned that the session ends goes on by one key, ten tim
 });
 
 test(
-  'A6: a session that cannot be extended says why, and the next try is good',
+  'A6: a session that cannot be extended says why, and the next try succeeds',
   { tag: '@all' },
   async ({ page, context, mock, problems }) => {
     allowFaults(problems);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('D1: a session that ends in the middle of a form is begun again over it, and nothing is lost @phone', async ({
+test('D1: when a session ends in the middle of a form, the user signs in again on the page and loses nothing @phone', async ({
   page,
   context,
   mock,
@@ -108,7 +108,7 @@ test('D1: a session that ends in the middle of a form is begun again over it, an
   await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(addressOf(APPLICANT));
   await expectAccessible(page, 'signing in again');
 
-  // By the keyboard alone; a wrong password first.
+  // With the keyboard only; a wrong password first.
   await page.keyboard.type('salah');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Kata sandi salah.')).toBeVisible();
@@ -135,10 +135,10 @@ test('D1: a session that ends in the middle of a form is begun again over it, an
 });
 
 test(
-  'D1: who signs in with a code gives it in place',
+  'D1: a user with a one-time code enters it on the same page',
   { tag: '@all' },
   async ({ page, context, mock, problems }) => {
-    // Time may pass while a fresh token is under way.
+    // Time may pass while the token is being renewed.
     allowFaults(problems);
     await openForm(page, mock, 'otp.applicant');
     await division(page).fill('Logistik');
@@ -154,7 +154,7 @@ test(
 );
 
 test(
-  'N5: a sign-in in another tab frees this one for the same user, and empties it for another',
+  'N5: a sign-in in another tab unlocks this tab for the same user, and clears it for another',
   { tag: '@all' },
   async ({ page, context, mock, problems }) => {
     allowFaults(problems);

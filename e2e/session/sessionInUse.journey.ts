@@ -15,7 +15,7 @@ import { allowFaults, answered } from '../support/saveFaults';
 import { signIn, startSignedIn } from '../support/signIn';
 
 const APPLICANT = 'borrower.individu';
-/** Whose every step can be opened. */
+/** A user who can open every sub-step. */
 const COMPLETE = 'ekyc.waiting';
 
 test('N6: however many calls are refused: one notice, one reload, and the draft is there', async ({
@@ -43,7 +43,7 @@ test('N6: however many calls are refused: one notice, one reload, and the draft 
     const notice = page.getByText('Sesi anda sudah habis, silahkan melakukan Login kembali.');
     await expect(notice.filter({ visible: true })).toHaveCount(1);
     await page.waitForURL(/\/login$/);
-    // The notice has gone with the page; why one is here has not.
+    // The notice has disappeared with the page, but the reason is still shown.
     await expect(page.getByText('Anda perlu masuk')).toBeVisible();
     await mock.clearFaults();
     const refused = (await mock.calls()).filter((call) => call.status === status);
@@ -71,7 +71,7 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
       (await context.cookies()).find(({ name }) => name === 'bos_auth')?.value;
     const before = await token();
     await page.keyboard.press('Shift');
-    // What is still to come would bring the cookie back.
+    // A renewal that is still pending would restore the cookie.
     await expect.poll(token).not.toBe(before);
     await context.clearCookies({ name: 'bos_auth' });
   }
@@ -86,7 +86,7 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
   });
 
   test(
-    'at once after a sleep, whatever the visitor does first',
+    'at once after the device slept, whatever the visitor does first',
     { tag: '@all' },
     async ({ page, context, mock }) => {
       await loseSession(page, context, mock);
@@ -102,7 +102,7 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
   );
 
   test(
-    'also a minute after a known end that nobody has seen',
+    'also a minute after a known end that passed unnoticed',
     { tag: '@all' },
     async ({ page, context, mock }) => {
       await openForm(page, mock);
@@ -121,7 +121,7 @@ test.describe('N8: without a session two minutes of idleness lead to login, with
 });
 
 test(
-  'N9: ten minutes of work in five tabs take a fresh token eleven times at most',
+  'N9: ten minutes of work in five tabs renew the token at most eleven times',
   { tag: '@all' },
   async ({ page, context, mock }) => {
     await openForm(page, mock);

@@ -11,7 +11,7 @@ const APPLICANT = 'ekyc.waiting';
 const TYPED = 'Divisi Kenari';
 const division = (page: Page) => page.getByLabel('Divisi', { exact: true });
 
-/** A signed-in applicant with something typed that is on the device and not on the server. */
+/** A signed-in applicant with typed values that are stored on the device and not on the server. */
 async function atWork(page: Page, mock: MockControl): Promise<void> {
   await startSignedIn(page, mock, APPLICANT);
   await page.goto(`${VARIANT}/employment/employment`);
@@ -51,7 +51,7 @@ for (const [what, fault] of sampleOf(SERVER_FAULTS, 1))
   });
 
 test(
-  'N1: signing out offline leaves nothing behind, also where no page can be fetched any more',
+  'N1: signing out offline leaves nothing behind, although no page can be loaded any more',
   { tag: '@all' },
   async ({ page, mock, context, problems }) => {
     problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'N1: the page of an address that leads nowhere signs out too, drafts of before included',
+  'N1: the 404 page signs out too, and deletes existing drafts',
   { tag: '@all' },
   async ({ page, mock }) => {
     await atWork(page, mock);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'N1: two clicks sign out once, from the menu of a phone, where one sees who is signed in',
+  'N1: two clicks sign out once, from the menu of a phone, which shows who is signed in',
   { tag: '@all' },
   async ({ page, mock }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -93,12 +93,12 @@ test(
   },
 );
 
-/** How the newest call to a path has gone. */
+/** The outcome of the newest call to a path. */
 const outcomeOf = async (mock: MockControl, path: string) =>
   (await mock.calls()).filter((call) => call.path.endsWith(path)).at(-1)?.outcome;
 
 test(
-  'N1: signing out in the middle of a save ends it, and nothing goes on after it',
+  'N1: signing out during a save aborts it, and nothing continues after it',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/Failed to load resource/);
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'N2: a fresh token that comes after signing out brings nothing back',
+  'N2: a renewed token that arrives after signing out restores nothing',
   { tag: '@all' },
   async ({ page, mock }) => {
     await mock.addFault({ method: 'POST', path: '*/update-user-token', delay_ms: 15_000 });
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'N2: an answer to a login that was left behind signs nobody in',
+  'N2: a response to an abandoned login signs nobody in',
   { tag: '@all' },
   async ({ page, mock }) => {
     await mock.addFault({ method: 'POST', path: '*/public/auth/login', delay_ms: 3_000 });

@@ -5,9 +5,16 @@ import { expect, test } from '../support/fixtures';
 import { fillSubStep } from '../support/formFiller';
 import { individuNonPartnerMinimal as application } from '../applications/individuNonPartnerMinimal';
 import { addressOf } from '../support/signIn';
-import { EVERY_PAGE, HOSTILE, OF_AUTH, placesLeft, settle, visible } from '../support/tokenLeaks';
+import {
+  EVERY_PAGE,
+  HOSTILE,
+  OF_AUTH,
+  remainingLocations,
+  settle,
+  visible,
+} from '../support/tokenLeaks';
 
-test('the search for traces finds what is planted, in every place and form', async ({
+test('the search for leaks finds every planted secret, in every location and encoding', async ({
   page,
   context,
   problems,
@@ -20,10 +27,10 @@ test('the search for traces finds what is planted, in every place and form', asy
   await page.evaluate(plantEverywhere, secret);
   await page.waitForLoadState('networkidle');
   await traces.look(page);
-  expect(traces.placesOf(secret)).toEqual(PLANTED);
+  expect(traces.locationsOf(secret)).toEqual(PLANTED);
 });
 
-test('E6: a token in `auth` goes nowhere but into the calls and its entry of the tab, on every page', async ({
+test('E6: a token in `auth` appears only in the calls and in its entry of the session storage, on every page', async ({
   page,
   context,
   mock,
@@ -37,7 +44,7 @@ test('E6: a token in `auth` goes nowhere but into the calls and its entry of the
     await settle(page);
     await traces.look(page);
   }
-  expect(traces.placesOf(token)).toEqual(OF_AUTH);
+  expect(traces.locationsOf(token)).toEqual(OF_AUTH);
 });
 
 test(
@@ -66,8 +73,8 @@ test(
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await page.waitForURL(/\/bos\/login$/);
     await settle(page);
-    expect(traces.placesOf(token)).toEqual(OF_AUTH);
-    expect(await placesLeft(page, token)).toEqual([]);
+    expect(traces.locationsOf(token)).toEqual(OF_AUTH);
+    expect(await remainingLocations(page, token)).toEqual([]);
   },
 );
 
@@ -85,12 +92,12 @@ test(
     await page.getByRole('button', { name: 'Kirim Pengajuan', exact: true }).click();
     await visible(page, 'Pengajuan Anda telah terkirim');
     await traces.look(page);
-    expect(traces.placesOf(token)).toEqual(OF_AUTH);
+    expect(traces.locationsOf(token)).toEqual(OF_AUTH);
   },
 );
 
 test(
-  'E6: a token in `auth` that is none, or that the server refuses, is no more to be found afterwards',
+  'E6: an `auth` that is no token, or that the server rejects, cannot be found afterwards',
   { tag: '@all' },
   async ({ page, context, problems }) => {
     problems.allow(/Failed to load resource/);
@@ -99,6 +106,6 @@ test(
     await page.waitForURL(/\/bos\/login$/);
     await settle(page);
     await traces.look(page);
-    expect(traces.placesOf(HOSTILE)).toEqual(['header authorization']);
+    expect(traces.locationsOf(HOSTILE)).toEqual(['header authorization']);
   },
 );

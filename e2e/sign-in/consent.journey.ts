@@ -17,7 +17,7 @@ const asked = async (mock: MockControl) =>
 
 const sheet = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
 
-/** How many pixels of a drawn page are ink. */
+/** The number of dark pixels of a rendered page. */
 const inkOf = (page: Page, name: string) =>
   sheet(page, name)
     .locator('canvas')
@@ -31,7 +31,7 @@ const inkOf = (page: Page, name: string) =>
 
 const expectAtLogin = (page: Page) => page.waitForURL(/\/bos\/login$/);
 
-test('the link of the mail shows the form as wide as the screen, to keep and to close @phone', async ({
+test('the link of the mail shows the form as wide as the screen, with download and close @phone', async ({
   page,
   mock,
 }) => {
@@ -57,7 +57,7 @@ test('the link of the mail shows the form as wide as the screen, to keep and to 
 });
 
 test(
-  'C6: each visit asks once; a reload and the way back are visits of their own',
+  'C6: each visit sends one call; a reload and going back count as new visits',
   { tag: '@all' },
   async ({ page, mock }) => {
     const drawn = () => expect(page.locator('canvas')).toBeVisible();
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'keys alone make the form larger, move about on it, keep it and leave',
+  'with the keyboard only, the form is enlarged, scrolled, downloaded and left',
   { tag: '@all' },
   async ({ page, mock }) => {
     await page.goto(await linkOfMail(mock));
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'a problem of the server is shown beside the words of the spec, and the form comes with another try',
+  'a problem of the server is shown beside the message of the spec, and a retry loads the form',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/Failed to load resource/);
@@ -144,7 +144,7 @@ test(
 
 for (const id of ['abc', 'a'.repeat(10_000), '%2e%2e%2f%2e%2e%2fapi'])
   test(
-    `an id such as ${id.slice(0, 12)} is asked of nobody, and 'Tutup' leads to the root`,
+    `an id such as ${id.slice(0, 12)} is not requested, and 'Tutup' leads to the root`,
     { tag: '@all' },
     async ({ page, mock, problems }) => {
       problems.allow(/Failed to load resource/);
@@ -156,7 +156,7 @@ for (const id of ['abc', 'a'.repeat(10_000), '%2e%2e%2f%2e%2e%2fapi'])
     },
   );
 
-test('an id that climbs out of its path comes to the root', { tag: '@all' }, async ({ page }) => {
+test('an id that escapes its path leads to the root', { tag: '@all' }, async ({ page }) => {
   await page.goto('/bos/form_consent/%2e%2e');
   await expectAtLogin(page);
 });

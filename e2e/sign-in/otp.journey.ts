@@ -13,16 +13,16 @@ const toCodePage = async (page: Page): Promise<void> => {
   await page.waitForURL(/\/two-factor-auth\/\d+$/);
 };
 
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 20; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  await expect(wanted).toBeFocused();
+  await expect(target).toBeFocused();
 }
 
-/** Both clocks go on together, as time does. */
+/** Moves both clocks forward together. */
 async function pass(page: Page, mock: MockControl, seconds: number): Promise<void> {
   await mock.advanceClock(seconds);
   await page.clock.fastForward(seconds * 1000);
@@ -42,8 +42,8 @@ test(
       { channel: 'Email', waitS: 60, to: 'o***@bos.test' },
       { channel: 'SMS', waitS: 600, to: '0812****7888' },
     ];
-    for (const [place, { channel, waitS, to }] of SENDS.entries()) {
-      await expect(resend(page), `before code ${place + 2}`).toBeDisabled();
+    for (const [index, { channel, waitS, to }] of SENDS.entries()) {
+      await expect(resend(page), `before code ${index + 2}`).toBeDisabled();
       await expect(
         page.getByText(waitS === 60 ? /(00:[45]\d|01:00)$/ : /(09:[45]\d|10:00)$/),
       ).toBeVisible();
@@ -76,7 +76,7 @@ test(
 
     const second = await context.newPage();
     await second.goto(page.url());
-    // Another tab has no temporary token of its own: it signs in, and is held to the same wait.
+    // Another tab has no temporary token of its own: it has to sign in, and the same wait applies.
     await second.waitForURL(/\/login$/);
     await second.close();
 
@@ -96,7 +96,7 @@ const tries = async (mock: MockControl) =>
   (await mock.calls()).filter(({ path }) => VALIDATION.test(path)).map(({ body }) => body);
 
 test(
-  'N12: a keyboard that composes, a text that is dropped and one that is filled in give one code each',
+  'N12: an input method, a dropped text and autofill enter one code each',
   { tag: '@all' },
   async ({ page, mock, context, problems }) => {
     problems.allow(/status of 400/);
@@ -141,7 +141,7 @@ test(
   },
 );
 
-test('A2, N12: the keyboard alone gets another code, enters it and is signed in', async ({
+test('A2, N12: with the keyboard only, another code is requested and entered, and the user is signed in', async ({
   page,
   mock,
 }) => {
@@ -169,7 +169,7 @@ test('A2, N12: the keyboard alone gets another code, enters it and is signed in'
 });
 
 for (const hours of sampleOf([-48, 48], 1))
-  test(`N7: on a device whose clock is ${hours} hours ahead a code signs in, and the session stays`, async ({
+  test(`N7: on a device whose clock is ${hours} hours ahead a code signs in, and the session continues`, async ({
     page,
     mock,
   }) => {

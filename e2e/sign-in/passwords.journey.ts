@@ -22,8 +22,8 @@ async function fillNew(page: Page): Promise<void> {
 const mailedLink = async (mock: MockControl, to: string): Promise<string> =>
   (await mock.outbox(to)).find(({ link }) => link)?.link ?? '';
 
-/** Where a text lies in the browser: the address, the history's entry, stores and cookies. */
-async function placesOf(page: Page, secret: string): Promise<string[]> {
+/** Where the browser has a text: in the address, the history entry, storage and cookies. */
+async function locationsOf(page: Page, secret: string): Promise<string[]> {
   const cookies = JSON.stringify(await page.context().cookies());
   const inPage = await page.evaluate(
     (sought) =>
@@ -33,13 +33,13 @@ async function placesOf(page: Page, secret: string): Promise<string[]> {
         title: document.title,
         localStorage: JSON.stringify(Object.entries(localStorage)),
         sessionStorage: JSON.stringify(Object.entries(sessionStorage)),
-      }).flatMap(([place, text]) => (text.includes(sought) ? [place] : [])),
+      }).flatMap(([name, text]) => (text.includes(sought) ? [name] : [])),
     secret,
   );
   return [...inPage, ...(cookies.includes(secret) ? ['cookies'] : [])];
 }
 
-test('a forgotten password becomes a new one by the mail, with the keyboard alone @phone', async ({
+test('a forgotten password is replaced by the link of a mail, with the keyboard only @phone', async ({
   page,
   mock,
 }) => {
@@ -66,7 +66,7 @@ test('a forgotten password becomes a new one by the mail, with the keyboard alon
   await expectAccessible(page, 'the new password with its errors');
   await page.keyboard.press('Control+A');
   await page.keyboard.type(NEW);
-  // The button that shows what is typed is between the two.
+  // The button that shows the password is between the two fields.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type(NEW);
@@ -80,7 +80,7 @@ test('a forgotten password becomes a new one by the mail, with the keyboard alon
   await expect(heading(page, 'Notifikasi')).toBeVisible();
 });
 
-test('E7, C6: the token of the link leaves the address, survives a reload, and goes when it has served', async ({
+test('E7, C6: the token of the link is removed from the address, survives a reload, and is deleted after use', async ({
   page,
   mock,
 }) => {
@@ -94,7 +94,7 @@ test('E7, C6: the token of the link leaves the address, survives a reload, and g
   await page.goto(`/bos/change-password?token=${token}&from=mail`);
   await fillNew(page);
   await expect(page).toHaveURL(/\/bos\/change-password\?from=mail$/);
-  expect(await placesOf(page, token)).toEqual([]);
+  expect(await locationsOf(page, token)).toEqual([]);
   await page.reload();
   await fillNew(page);
   await page.goto('/bos/login');
@@ -105,7 +105,7 @@ test('E7, C6: the token of the link leaves the address, survives a reload, and g
   await save(page).click();
   await expect(heading(page, 'Masuk ke BOS')).toBeVisible();
   await expect(page).toHaveURL(/\/bos\/login\?from=mail$/);
-  expect(await placesOf(page, token)).toEqual([]);
+  expect(await locationsOf(page, token)).toEqual([]);
   expect(spoken).toEqual([]);
   await page.goBack();
   await page.goForward();
@@ -113,7 +113,7 @@ test('E7, C6: the token of the link leaves the address, survives a reload, and g
 });
 
 test(
-  'C6: a link that was used says so, and leads to another one @phone',
+  'C6: a link that was used says so, and helps to get another one @phone',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/status of 400/);
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test('a password that has run out: why, a new one, and in with it @phone', async ({
+test('an expired password is explained and renewed, and the new one signs in @phone', async ({
   page,
   mock,
 }) => {
@@ -153,7 +153,7 @@ test('a password that has run out: why, a new one, and in with it @phone', async
 });
 
 test(
-  'a user who is signed in and sets a new password by a link signs in again',
+  'a signed-in user who sets a new password by a link has to sign in again',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/status of 401/);

@@ -24,7 +24,7 @@ async function fillRegistration(page: Page, type: string, email: string): Promis
   await field(page, 'Konfirmasi Kata Sandi').fill(PASSWORD);
 }
 
-/** The newest link in somebody's mailbox. */
+/** The newest link that was mailed to an address. */
 async function linkFor(mock: MockControl, email: string): Promise<string> {
   const link = (await mock.outbox(email)).find((mail) => mail.link)?.link;
   if (link === undefined) throw new Error(`No mail with a link to ${email}`);
@@ -50,7 +50,7 @@ for (const { role, link, type, roleId, typeId, tag } of sampleOf(ACCOUNTS, 1)) {
     await expect(page).toHaveURL(new RegExp(`/bos/register/${role}$`));
     await expectAccessible(page, 'an empty registration');
 
-    // Enter in an empty form: every mistake is named, nothing is sent.
+    // Enter in an empty form: every problem is shown, nothing is sent.
     await field(page, 'Email').press('Enter');
     await expect(page.getByText('4 isian perlu diperbaiki')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Individu', exact: true })).toBeFocused();
@@ -66,7 +66,7 @@ for (const { role, link, type, roleId, typeId, tag } of sampleOf(ACCOUNTS, 1)) {
     expect(calls).toHaveLength(1);
     expect(calls[0]?.body).toMatchObject({ role_id: roleId, type_id: typeId, is_notify: 1 });
 
-    // Before the mail is opened, signing in leads to the same mailbox.
+    // Until the link is opened, signing in shows the dialog about the mail again.
     await button(mailbox, 'Tutup').click();
     await expect(page).toHaveURL(/\/bos\/login$/);
     await sendSignIn(page, NEW);
@@ -85,7 +85,7 @@ for (const { role, link, type, roleId, typeId, tag } of sampleOf(ACCOUNTS, 1)) {
 }
 
 test(
-  'the form is filled in and sent with the keyboard alone',
+  'the form is filled in and submitted with the keyboard only',
   { tag: '@all' },
   async ({ page, mock }) => {
     await page.goto('/bos/register/funder');
@@ -99,7 +99,7 @@ test(
     await keys.type(` ${NEW} `);
     await keys.press('Tab');
     await keys.type('rahasia');
-    // Past the button that shows the password.
+    // Tab also stops at the button that shows the password.
     await keys.press('Tab');
     await keys.press('Space');
     await expect(field(page, 'Kata Sandi')).toHaveAttribute('type', 'text');
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'an answer that is lost, a reload in between and an address that is taken end well',
+  'a lost response, a reload in between and a registered address are handled',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/status of (400|409|502)/);
@@ -135,7 +135,7 @@ test(
     await expect(page.getByText('Pendaftaran belum dapat dipastikan')).toBeVisible();
     await expectAccessible(page, 'a registration that nobody knows of');
 
-    // The page forgets the password, and so the first try; the server does not.
+    // The page forgets the password and with it the first attempt; the server does not.
     await page.reload();
     await expect(field(page, 'Kata Sandi')).toHaveValue('');
     await fillRegistration(page, 'Individu', ` ${NEW.toUpperCase()}`);
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'N14: the wait for another verification mail goes on over a reload and in a second tab',
+  'N14: the wait for another verification mail continues after a reload and in a second tab',
   { tag: '@all' },
   async ({ page, mock, context, problems }) => {
     problems.allow(/status of 400/);
@@ -180,13 +180,13 @@ test(
     await expect(resend).toBeEnabled();
     await resend.click();
     await expect(page.getByText('Email terkirim')).toBeVisible();
-    // One was there from the start.
+    // One mail was there from the start.
     expect(await mock.outbox('unverified@bos.test')).toHaveLength(3);
   },
 );
 
 test(
-  'C6: the link of a verification mail asks the server once, whatever the browser does with it',
+  'C6: the link of a verification mail calls the server once, whatever the browser does with it',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/status of 409/);
@@ -217,7 +217,7 @@ test(
     await sendSignIn(page, NEW);
     await expect(page).toHaveURL(/\/bos\/terms-and-condition$/);
 
-    // Somebody who is signed in: told first, and then on the way to the root.
+    // A signed-in user sees the result first, and is then redirected to the root.
     await page.goto(link);
     await button(before, 'Tutup').click();
     await expect(page).toHaveURL(/\/bos\/terms-and-condition$/);

@@ -19,7 +19,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'bos_auth')?.value;
 
-/** The e-mail address of the user that the page speaks for, as the server sees it. */
+/** The e-mail address of the page's user, according to the server. */
 async function whoIs(page: Page, mock: MockControl): Promise<string | undefined> {
   const token = (await sessionCookie(page)) ?? '';
   const answer = await fetch(`${mock.origin}/api/identity/auth/profile`, {
@@ -28,7 +28,7 @@ async function whoIs(page: Page, mock: MockControl): Promise<string | undefined>
   return ((await answer.json()) as { data?: { email: string } }).data?.email;
 }
 
-test("a portal's link signs in once; reload, back and forward ask nobody again @phone", async ({
+test("a portal's link signs in once; reload, back and forward send no further call @phone", async ({
   page,
   mock,
 }) => {
@@ -53,7 +53,7 @@ test("a portal's link signs in once; reload, back and forward ask nobody again @
 });
 
 test(
-  'a reload in the middle says what happened, and the way on leads in',
+  'a reload during the sign-in says what happened, and the user can continue',
   { tag: '@all' },
   async ({ page, mock }) => {
     await mock.addFault({ ...EXCHANGE, hang: true });
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'offline the link waits for the connection, and then goes once',
+  'offline the link waits for the connection, and is then sent once',
   { tag: '@all' },
   async ({ page, context, mock, problems }) => {
     problems.allow(/Failed to load resource/, /net::ERR/);
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'N5: a user who comes by a link takes the place of another in all tabs, and sees nothing of them',
+  'N5: a user who signs in by a link replaces another user in all tabs, and sees no data of that user',
   { tag: '@all' },
   async ({ page, context, mock }) => {
     await startSignedIn(page, mock, 'borrower.individu');
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'D1: the same user who comes by a link in another tab loses nothing that was typed',
+  'D1: the same user who signs in by a link in another tab loses nothing that was typed',
   { tag: '@all' },
   async ({ page, context, mock }) => {
     await startSignedIn(page, mock, 'borrower.individu');
@@ -155,12 +155,12 @@ test(
   },
 );
 
-test('in a frame the token of the link becomes `auth`, for the tab alone', async ({
+test('in a frame the token of the link becomes `auth`, for this tab only', async ({
   page,
   mock,
 }) => {
   const link = await linkOf(mock, 'active.borrower');
-  // A frame of the app's own site: pages of a portal come with the embedding.
+  // The frame is on the app's own site; embedding in pages of a portal is not built yet.
   await page.route('**/bos/**', async (route) => {
     const answer = await route.fetch();
     const headers = { ...answer.headers() };
@@ -178,6 +178,6 @@ test('in a frame the token of the link becomes `auth`, for the tab alone', async
   await expect(frame.getByRole('heading', { name: 'Notifikasi', exact: true })).toBeVisible();
   expect(await sessionCookie(page)).toBeUndefined();
   expect(await page.evaluate(() => sessionStorage.getItem('bos.auth'))).not.toBeNull();
-  // Requests under way would outlive the page.
+  // Pending requests would outlive the page.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -13,7 +13,7 @@ import {
   type Screen,
 } from '../support/signInScreens';
 
-/** Calls that only a session is answered. */
+/** Calls that need a session. */
 async function privateCalls(mock: MockControl): Promise<string[]> {
   const calls = await mock.calls();
   return calls
@@ -60,7 +60,7 @@ for (const { at, people, come, leads } of sampleOf(POINTS, 2))
     });
 
 for (const button of ['reload', 'back'] as const)
-  test(`N13: ${button} while the dialog of the right code is open loses no session`, async ({
+  test(`N13: ${button} while the dialog after the correct code is open does not lose the session`, async ({
     page,
     mock,
   }) => {
@@ -76,7 +76,7 @@ for (const button of ['reload', 'back'] as const)
 
 for (const name of Object.keys(HOMES))
   test(
-    `N13: the session of ${name} is there from the right code to the sign-out, and no longer`,
+    `N13: the session of ${name} lasts from the correct code to the sign-out, and no longer`,
     { tag: '@all' },
     async ({ page, context, mock, problems }) => {
       problems.allow(/Failed to load resource/);
@@ -100,7 +100,7 @@ for (const name of Object.keys(HOMES))
       await second.waitForURL(isHome);
 
       await signOut(page);
-      // The other tab hears of it in its own time (N3), and may have asked for something until then.
+      // The other tab learns of it with a delay (N3), and may have sent calls until then.
       await expectScreen(second, 'login');
       await untilResponses(mock);
       const before = (await privateCalls(mock)).length;
@@ -127,7 +127,7 @@ for (const name of Object.keys(HOMES))
     },
   );
 
-test('N13: the token of a login that needs its code is no session, put wherever one would be', async ({
+test('N13: a temporary token is not accepted as a session, wherever it is stored', async ({
   page,
   context,
   mock,

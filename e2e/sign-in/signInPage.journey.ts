@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 
-test('somebody who is not signed in meets the sign-in page @phone', async ({ page }) => {
+test('a visitor who is not signed in sees the sign-in page @phone', async ({ page }) => {
   await page.goto('/bos/');
   await expect(page).toHaveURL(/\/bos\/login$/);
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
@@ -11,9 +11,7 @@ test('somebody who is not signed in meets the sign-in page @phone', async ({ pag
   await expectAccessible(page, 'the sign-in page');
 });
 
-test('the page is shown under the production headers, and nothing breaks them', async ({
-  page,
-}) => {
+test('the page works with the production headers, and nothing violates them', async ({ page }) => {
   const answer = await page.goto('/bos/login');
   const policy = (await answer?.headerValue('content-security-policy')) ?? '';
   expect(policy).toContain("script-src 'self'");

@@ -11,14 +11,14 @@ const heading = (page: Page, name: string) =>
 const box = (page: Page) => page.getByRole('checkbox', { name: /^Saya sudah membaca/ });
 const agree = (page: Page) => page.getByRole('button', { name: 'Setuju', exact: true });
 
-test('the terms come first, are accepted with the keyboard, and are no way back @phone', async ({
+test('the terms come first, are accepted with the keyboard, and back does not return to them @phone', async ({
   page,
   mock,
 }) => {
   await signIn(page, 'terms');
   await expect(heading(page, TERMS)).toBeFocused();
   await expectAccessible(page, 'the terms');
-  // In reach wherever one is in the text.
+  // The button is reachable at every scroll position of the text.
   await expect(agree(page)).toBeInViewport();
   await agree(page).press('Enter');
   await expect(box(page)).toBeFocused();
@@ -48,7 +48,7 @@ test('the terms come first, are accepted with the keyboard, and are no way back 
 });
 
 test(
-  'a failing server is told of where the eyes are, and the next press is taken @phone',
+  'a failing server is reported within view, and the next press works @phone',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/status of 503/);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'somebody who does not accept the terms signs out @phone',
+  'a user who does not accept the terms can sign out @phone',
   { tag: '@all' },
   async ({ page, mock }) => {
     await startSignedIn(page, mock, 'terms');

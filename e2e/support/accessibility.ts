@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Lets what appears or fades come to rest: half-faded text has no contrast to speak of. */
+/** Waits for animations, because half-faded text has no meaningful contrast. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isFinite = (animation: Animation) =>
@@ -27,7 +27,7 @@ async function violationsOn(page: Page, without: readonly string[]): Promise<str
   );
 }
 
-/** Looks; what a bar that stays in sight covers by half is scrolled clear of it for the next look. */
+/** Runs axe. An element that a sticky bar half covers is scrolled out of it for the next run. */
 async function look(page: Page, without: readonly string[]): Promise<string[]> {
   const found = await violationsOn(page, without);
   if (found.some((violation) => violation.includes('partially obscured'))) {
@@ -40,9 +40,9 @@ async function look(page: Page, without: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Fails with a readable list where axe finds a violation on what is now on the screen. It looks again
- * for a moment: a toast may begin to fade while axe is looking; what is wrong stays wrong.
- * `without` names rules that do not hold for this screen.
+ * Fails with a readable list where axe finds a violation on the screen. It tries again for a
+ * moment, because a toast may begin to fade during a run; real violations stay. `without` names
+ * rules that do not apply to this screen.
  */
 export async function expectAccessible(
   page: Page,

@@ -1,22 +1,28 @@
 import type { Locator } from '@playwright/test';
 
-/** What is seen of a bar: along its lower edge and along its middle, each against what is around it. */
+/**
+ * What is visible of a progress bar: along its lower edge and along its middle, compared with its
+ * surroundings.
+ */
 export interface BarPixels {
-  /** The share of the lower edge that is told from the ground below it, 3 to 1. */
+  /**
+   * The share of the lower edge that has a contrast of at least 3 to 1 with the background below
+   * it.
+   */
   edge: number;
-  /** The same of the middle. */
+  /** The same for the middle. */
   value: number;
 }
 
 const AROUND_PX = 4;
 
-/** Takes a picture of a bar and looks at its pixels. */
+/** Takes a screenshot of a bar and measures its pixels. */
 export async function barPixels(bar: Locator): Promise<BarPixels> {
   const page = bar.page();
   await bar.scrollIntoViewIfNeeded();
   const box = await bar.boundingBox();
   if (box === null) throw new Error(`${bar.toString()} is not to be seen`);
-  // Rounded ends are left out.
+  // The rounded ends are skipped.
   const clip = { ...box, x: box.x + box.height, width: box.width - 2 * box.height };
   const picture = await page.screenshot({
     clip: { ...clip, height: clip.height + AROUND_PX },
@@ -32,8 +38,10 @@ export async function barPixels(bar: Locator): Promise<BarPixels> {
         const row = canvas?.getImageData(0, Math.floor(y), bitmap.width, 1).data ?? [];
         return Array.from({ length: bitmap.width }, (_, x) => {
           const [red = 0, green = 0, blue = 0] = [0, 1, 2]
-            .map((part) => (row[4 * x + part] ?? 0) / 255)
-            .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+            .map((channel) => (row[4 * x + channel] ?? 0) / 255)
+            .map((channel) =>
+              channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+            );
           return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
         });
       };

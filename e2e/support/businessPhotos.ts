@@ -17,14 +17,14 @@ export interface ChosenFile {
 
 const base: Buffer = readFileSync(filePath('npwp.jpg'));
 
-/** A remark of at most 64 KB within a JPEG. */
+/** A JPEG comment segment of at most 64 KB. */
 function remark(text: Buffer): Buffer {
   const head = Buffer.from([0xff, 0xfe, 0, 0]);
   head.writeUInt16BE(text.length + 2, 2);
   return Buffer.concat([head, text]);
 }
 
-/** A JPEG with other bytes than any of another name, filled up to a size. */
+/** A JPEG whose bytes depend on its name, padded to a size. */
 export function jpegOf(name: string, picture = base, sizeBytes = 0): Buffer {
   const filling = Buffer.alloc(65_000, 7);
   const count = Math.max(0, Math.ceil((sizeBytes - picture.length) / filling.length));
@@ -51,13 +51,13 @@ export const tile = (page: Page, name: string) =>
 export const inTile = (page: Page, name: string, label: string) =>
   tile(page, name).getByRole('button', { name: label, exact: true });
 
-/** The names on the screen, in their order. */
+/** The names on the screen, in order. */
 export const names = (page: Page): Promise<string[]> =>
   tiles(page).evaluateAll((items) =>
     items.map((item) => item.querySelector('p')?.textContent ?? ''),
   );
 
-/** So many photos are up, and none is on its way. */
+/** This number of photos is stored, and no upload is pending. */
 export async function areStored(page: Page, count: number): Promise<void> {
   await expect(button(page, 'Hapus foto')).toHaveCount(count);
   await expect(page.getByRole('progressbar', { name: /\.jpg$/ })).toHaveCount(0);
@@ -74,14 +74,14 @@ export const save = async (page: Page): Promise<void> => {
   await expect(page).not.toHaveURL(/business-photos$/);
 };
 
-/** The names of the photos that the server holds, in their order. */
+/** The names of the photos that the server has stored, in order. */
 export async function stored(mock: MockControl): Promise<string[]> {
   const { users } = await mock.db();
   const user = users.find(({ email }) => email === addressOf(APPLICANT));
   return user?.documents.business_photos.map(({ file_name: name }) => name) ?? [];
 }
 
-/** Files as they are dragged or copied from elsewhere. */
+/** Files as the drag-and-drop and clipboard events carry them. */
 export const transfer = (page: Page, files: readonly ChosenFile[]) =>
   page.evaluateHandle(
     (given) => {

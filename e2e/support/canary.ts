@@ -3,7 +3,7 @@ import { readPage, type Sighting } from './canaryPage';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** The middle of a text in base64, wherever among the bytes around it the text may be. */
+/** The middle of a text in base64, for each of the three offsets at which it may start. */
 const inBase64 = (text: string): string[] =>
   ['', 'x', 'xx'].flatMap((before) => {
     const whole = base64(before + text).replace(/=+$/, '');
@@ -11,7 +11,7 @@ const inBase64 = (text: string): string[] =>
     return [middle, middle.replaceAll('+', '-').replaceAll('/', '_')];
   });
 
-/** The forms in which a secret may be carried away (reliability.md#secrets-in-disguise). */
+/** The encodings in which a secret may leak (reliability.md#secrets-in-disguise). */
 const formsOf = (secret: string): string[] => [
   secret,
   encodeURIComponent(secret),
@@ -24,9 +24,9 @@ const formsOf = (secret: string): string[] => [
 ];
 
 /**
- * Everything that leaves a browser or stays in it while a journey runs: all traffic, the console, the
- * addresses, and at each look all that the page shows, links to and stores. Answers of the server are
- * left out: they are where secrets come from.
+ * Records everything that leaves a browser or stays in it during a journey: requests, the console,
+ * addresses, and at each `look` all that the page shows, links to and stores. Responses of the
+ * server are left out, because the secrets come from them.
  */
 export class Traces {
   private readonly seen: Sighting[] = [];
@@ -41,15 +41,15 @@ export class Traces {
     context.pages().forEach((page) => this.follow(page));
   }
 
-  /** Opens an address that holds a secret; that very address is no leak. */
+  /** Opens an address that contains a secret; this address itself is not a leak. */
   async open(page: Page, address: string): Promise<void> {
     this.opened.add(new URL(address, 'http://x').pathname + new URL(address, 'http://x').search);
     await page.goto(address);
   }
 
-  /** Takes down all that a page shows, links to and keeps, and what the browser remembers of it. */
+  /** Records all that a page shows, links to and stores, and the browser's history of it. */
   async look(page: Page): Promise<void> {
-    for (const { place, text } of await page.evaluate(readPage)) this.note(place, text);
+    for (const { location, text } of await page.evaluate(readPage)) this.note(location, text);
     for (const { name, value } of await this.context.cookies()) this.note(`cookie ${name}`, value);
     const browser = await this.context.newCDPSession(page);
     const { entries } = await browser.send('Page.getNavigationHistory');
@@ -61,15 +61,15 @@ export class Traces {
     await Promise.all(this.pending.splice(0));
   }
 
-  /** The places where a secret was met in any form, each once, in order. */
-  placesOf(secret: string): string[] {
+  /** Where a secret was found in any encoding, without duplicates, sorted. */
+  locationsOf(secret: string): string[] {
     const forms = formsOf(secret);
     const hits = this.seen.filter(({ text }) => forms.some((form) => text.includes(form)));
-    return [...new Set(hits.map(({ place }) => place))].sort();
+    return [...new Set(hits.map(({ location }) => location))].sort();
   }
 
-  private note(place: string, text: string): void {
-    this.seen.push({ place, text });
+  private note(location: string, text: string): void {
+    this.seen.push({ location, text });
   }
 
   private follow(page: Page): void {

@@ -1,13 +1,13 @@
-/** A text that was met somewhere, and where: `header referer`, `sessionStorage bos.auth`. */
+/** A text and where it was found: `header referer`, `sessionStorage bos.auth`. */
 export interface Sighting {
-  place: string;
+  location: string;
   text: string;
 }
 
-/** Runs in the page: what it shows, links to and stores, with the place of each. */
+/** Runs in the page: returns what it shows, links to and stores, with the location of each. */
 export async function readPage(): Promise<Sighting[]> {
   const sightings: Sighting[] = [];
-  const note = (place: string, text: string) => sightings.push({ place, text });
+  const note = (location: string, text: string) => sightings.push({ location, text });
 
   note('address', location.href);
   note('history state', JSON.stringify(history.state));

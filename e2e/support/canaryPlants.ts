@@ -1,4 +1,4 @@
-/** The places that `plantEverywhere` puts a secret into, as `Traces` names them. */
+/** The locations where `plantEverywhere` puts a secret, by their names in `Traces`. */
 export const PLANTED = [
   'IndexedDB planted',
   'address',
@@ -20,7 +20,7 @@ export const PLANTED = [
   'window name',
 ];
 
-/** Runs in the page: carries a secret to every place, each time in another form. */
+/** Runs in the page: puts a secret into every location, each time in another encoding. */
 export async function plantEverywhere(secret: string): Promise<void> {
   const encoded = encodeURIComponent(secret);
   const reversed = Array.from(secret).reverse().join('');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Two taps of a finger, as fast as the browser takes them. */
+/** Two taps, as fast as the browser accepts them. */
 export async function doubleTap(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();

@@ -2,14 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import type { StoredDraft } from '@/platform/drafts/database';
 import { DRAFT_DATABASE } from '@/platform/drafts/eraseAll';
 
-/** The page says that the draft is stored on the device. */
+/** Waits until the page says that the draft is stored on the device. */
 export const draftStored = (page: Page): Promise<void> =>
   expect(page.getByText(/^Draf tersimpan di perangkat ini, \d\d:\d\d$/)).toBeVisible();
 
-/** What the drafts on the device say, as the page itself would read them; empty where there are none. */
+/**
+ * The content of the drafts on the device, decrypted as the page does it; empty where there are
+ * none.
+ */
 const draftTexts = (page: Page): Promise<string> =>
   page.evaluate(async (name) => {
-    // To open a database that is not there yet would make it, without its tables.
+    // Opening a database that does not exist would create it without its tables.
     if (!(await indexedDB.databases()).some((each) => each.name === name)) return '';
     const finished = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
@@ -32,8 +35,8 @@ const draftTexts = (page: Page): Promise<string> =>
   }, DRAFT_DATABASE);
 
 /**
- * What was typed last is stored as well, of which the note on the page is no sign: it may still be that
- * of the write before.
+ * Waits until the last typed value is stored. The note on the page is not enough: it may still be
+ * about the previous write.
  */
 export const lastTypedStored = (page: Page, typed: string | RegExp): Promise<void> =>
   expect.poll(() => draftTexts(page)).toMatch(typed);

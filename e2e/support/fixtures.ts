@@ -4,9 +4,9 @@ import { startPreviewProcess, type RunningPreview } from './previewProcess';
 import { Problems } from './problems';
 
 interface TestFixtures {
-  /** The control of this worker's mock, reset to the default scenario. */
+  /** The control API of this worker's mock, reset to the default scenario. */
   mock: MockControl;
-  /** Fails the test at its end on any error that it did not allow. */
+  /** Fails the test at its end if there was an error that it did not allow. */
   problems: Problems;
 }
 
@@ -15,12 +15,12 @@ interface WorkerFixtures {
 }
 
 /**
- * Journeys run against the production build with its real headers; each worker has a server and a
- * mock of its own. Paths are written whole: `page.goto('/bos/login')`.
+ * Journeys run against the production build with its real headers; each worker has its own server
+ * and mock. Paths are written in full: `page.goto('/bos/login')`.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   preview: [
-    // Playwright reads the fixtures that a fixture needs from this pattern, empty or not.
+    // Playwright requires this destructuring pattern, even an empty one.
     async ({}, use) => {
       const preview = await startPreviewProcess();
       await use(preview);

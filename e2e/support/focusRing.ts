@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { comeToRest } from './accessibility';
 import { visitFocus, type FocusVisit } from './focusRingInPage';
 
-/** More stops than a screen has, but for one with a long list. */
+/** More tab stops than any screen has, except one with a long list. */
 const MOST_STOPS = 80;
 
-/** In which a ring is to be seen: by day, by night, and in the few colours of somebody's own. */
+/** The modes in which a focus ring is checked: light, dark, and forced colours. */
 const LOOKS = [
   { colorScheme: 'light', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'none' },
@@ -18,7 +18,7 @@ async function visit(page: Page, key: string): Promise<FocusVisit> {
   return page.evaluate(visitFocus);
 }
 
-/** Goes by Tab over all that can be reached, from the top. */
+/** Presses Tab through everything that can have the focus, from the top. */
 async function walk(page: Page): Promise<FocusVisit[]> {
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href], button')?.focus());
   const visits: FocusVisit[] = [];
@@ -27,7 +27,7 @@ async function walk(page: Page): Promise<FocusVisit[]> {
   return visits;
 }
 
-/** The same by these keys. */
+/** The same with other keys. */
 async function follow(page: Page, keys: readonly string[]): Promise<FocusVisit[]> {
   const visits: FocusVisit[] = [];
   for (const key of keys) visits.push(await visit(page, key));
@@ -35,9 +35,9 @@ async function follow(page: Page, keys: readonly string[]): Promise<FocusVisit[]
 }
 
 /**
- * Every stop of Tab, or of these keys, shows that it has the focus: by a ring of 2 pixels at least, 3 to
- * 1 against what is there without it, which nothing cuts off, and which goes when the focus does (WCAG
- * 2.4.7, 2.4.13). Answers the stops.
+ * Checks that each stop of Tab, or of these keys, shows the focus: with a ring of at least 2
+ * pixels, a contrast of 3 to 1 with the unfocused state, not clipped, and gone when the focus moves
+ * on (WCAG 2.4.7, 2.4.13). Returns the stops.
  */
 export async function expectRings(page: Page, keys: readonly string[] = []): Promise<string[]> {
   let stops: string[] = [];

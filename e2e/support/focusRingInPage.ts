@@ -1,27 +1,30 @@
-/** One visit of the focus: what is wrong with the ring of the stop before, and whether all were seen. */
+/**
+ * The result of one tab stop: problems of the ring of the previous stop, and whether all stops were
+ * visited.
+ */
 export interface FocusVisit {
-  /** What has the focus now: its kind and its name. Null for nothing. */
+  /** The role and name of the focused element; null for none. */
   stop: string | null;
   problems: string[];
   isDone: boolean;
 }
 
-/** What may show the focus: what has it, a box around it, or what stands for it. */
-interface Part {
+/** An element that may show the focus: the focused element, an ancestor, or an overlay. */
+interface FocusIndicator {
   element: Element;
   pseudo?: '::after';
   width: number;
   offset: number;
   colour: string;
-  /** What the ring lies on, without the borders and shadows of the part itself. */
+  /** The colour behind the ring, without borders and shadows of the element itself. */
   ground: number[];
   isWhole: boolean;
 }
 
 interface Walk {
   seen: Set<Element>;
-  /** The stop before. */
-  left: { focused: Element; name: string; parts: Part[] } | null;
+  /** The previous stop. */
+  left: { focused: Element; name: string; indicators: FocusIndicator[] } | null;
 }
 
 declare global {
@@ -31,8 +34,8 @@ declare global {
 }
 
 /**
- * Runs in the page, and so holds all that it needs. A ring is judged when it has gone: only then is it
- * known what is there without it.
+ * Runs in the page, so it cannot use anything outside. A ring is checked after the focus has left,
+ * because only then its unfocused state is known.
  */
 export function visitFocus(): FocusVisit {
   const LEAST_WIDTH = 2;
@@ -58,8 +61,10 @@ export function visitFocus(): FocusVisit {
       : over(rgba(getComputedStyle(element).backgroundColor), groundOf(element.parentElement));
   const luminance = (colour: number[]): number => {
     const [red = 0, green = 0, blue = 0] = colour
-      .map((part) => part / 255)
-      .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      .map((channel) => channel / 255)
+      .map((channel) =>
+        channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+      );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const contrast = (one: number[], other: number[]): number => {
@@ -67,7 +72,7 @@ export function visitFocus(): FocusVisit {
     return (high + 0.05) / (low + 0.05);
   };
 
-  /** Whether nothing around cuts the ring off. */
+  /** Whether no ancestor clips the ring. */
   const isUncut = (from: Element, box: DOMRect, grown: number): boolean => {
     const edges = (rect: DOMRect, by: number) => [
       rect.left - by,
@@ -77,7 +82,7 @@ export function visitFocus(): FocusVisit {
     ];
     const ring = edges(box, grown);
     let inner = from;
-    // What is fixed to the window is cut off by nothing around it.
+    // A fixed element is not clipped by its ancestors.
     for (let at = from.parentElement; at; inner = at, at = at.parentElement) {
       if (at === document.body || getComputedStyle(inner).position === 'fixed') return true;
       const { overflowX, overflowY } = getComputedStyle(at);
@@ -88,12 +93,12 @@ export function visitFocus(): FocusVisit {
     return true;
   };
 
-  const partOf = (element: Element, pseudo?: '::after'): Part[] => {
+  const indicatorsOf = (element: Element, pseudo?: '::after'): FocusIndicator[] => {
     const style = getComputedStyle(element, pseudo);
     const width = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
     const offset = parseFloat(style.outlineOffset);
     const isInside = offset < 0;
-    // What stands for a whole row fills the nearest box that is placed.
+    // An overlay of a whole row fills the nearest positioned ancestor.
     const shape = pseudo && element instanceof HTMLElement ? element.offsetParent : element;
     const box = (shape ?? element).getBoundingClientRect();
     if (width < LEAST_WIDTH || box.width < LEAST_SIZE || box.height < LEAST_SIZE) return [];
@@ -103,8 +108,8 @@ export function visitFocus(): FocusVisit {
     return [{ element, ...(pseudo && { pseudo }), width, offset, colour, ground, isWhole }];
   };
 
-  /** What the ring lay on: a border, or an inner shadow that looks like one, where little else was. */
-  const coveredBy = ({ element, pseudo, width, offset }: Part): string[] => {
+  /** The border or inset shadow that an inner ring covers, where the ring adds little beside it. */
+  const coveredBy = ({ element, pseudo, width, offset }: FocusIndicator): string[] => {
     const { boxShadow, borderTopWidth, borderTopColor } = getComputedStyle(element, pseudo);
     const border = parseFloat(borderTopWidth);
     const [, shadow, spread = '0'] = boxShadow.match(/^(.*?\)).* (\S+)px inset$/) ?? [];
@@ -114,10 +119,10 @@ export function visitFocus(): FocusVisit {
     return [...(border > 0 ? [borderTopColor] : []), ...(shadow ? [shadow] : [])];
   };
 
-  const faultOf = (part: Part): string | null => {
-    const { element, pseudo, width, colour, ground, isWhole } = part;
+  const faultOf = (indicator: FocusIndicator): string | null => {
+    const { element, pseudo, width, colour, ground, isWhole } = indicator;
     const ring = over(rgba(colour), ground);
-    const before = [ground, ...coveredBy(part).map((each) => over(rgba(each), ground))];
+    const before = [ground, ...coveredBy(indicator).map((each) => over(rgba(each), ground))];
     const least = Math.min(...before.map((each) => contrast(ring, each)));
     const now = getComputedStyle(element, pseudo);
     const isSame = now.outlineStyle !== 'none' && now.outlineColor === colour;
@@ -131,12 +136,12 @@ export function visitFocus(): FocusVisit {
   const { left } = walk;
   const focused = document.activeElement;
   if (left && left.focused !== focused) {
-    const faults = left.parts.filter(({ element }) => element.isConnected).map(faultOf);
-    const isGone = left.parts.length > 0 && faults.length === 0;
+    const faults = left.indicators.filter(({ element }) => element.isConnected).map(faultOf);
+    const isGone = left.indicators.length > 0 && faults.length === 0;
     if (!isGone && !faults.includes(null))
       problems.push(`${left.name}: its ring ${faults.join(', ') || 'is not there'}`);
   }
-  // A heading of a dialog takes the focus to be read out: it is nothing to work with.
+  // The heading of a dialog has the focus only so that it is read out; it is not a control.
   if (focused === null || focused.matches('body, h1, h2, h3')) {
     walk.left = null;
     return { stop: null, problems, isDone: false };
@@ -144,13 +149,13 @@ export function visitFocus(): FocusVisit {
   const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
   const standIns = [...(focused.parentElement?.querySelectorAll('*') ?? [])].slice(0, 60);
   const elements = new Set([...around, ...standIns].filter((each) => each instanceof Element));
-  const parts = [...elements].flatMap((element) => partOf(element));
+  const indicators = [...elements].flatMap((element) => indicatorsOf(element));
   const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
   const label = isField ? focused.labels?.[0]?.textContent : null;
   const words = focused.getAttribute('aria-label') ?? label ?? focused.textContent;
   const kind = focused.role ?? focused.getAttribute('type') ?? focused.tagName.toLowerCase();
   const name = `${kind} ${words.trim() || focused.outerHTML}`.slice(0, 120);
-  walk.left = { focused, name, parts: [...parts, ...partOf(focused, '::after')] };
+  walk.left = { focused, name, indicators: [...indicators, ...indicatorsOf(focused, '::after')] };
   const isDone = walk.seen.has(focused);
   walk.seen.add(focused);
   return { stop: name, problems, isDone };

@@ -6,8 +6,8 @@ import type { Action, FilledSubStep } from '../applications/application';
 export { filePath } from './madeFiles';
 
 /**
- * Fills one sub-step by its labels, looks at it, and goes on; the next one's path tells that it was
- * saved.
+ * Fills in one sub-step by its labels, checks its accessibility, and saves. The path of the next
+ * sub-step shows that the save succeeded.
  */
 export async function fillSubStep(
   page: Page,
@@ -25,39 +25,39 @@ export async function fillSubStep(
   await expect(page).not.toHaveURL(new RegExp(`/${step.at}(\\?|$)`));
 }
 
-/** Does one action of an application. */
+/** Runs one action of an application. */
 export async function act(
   page: Page,
   action: Action,
   driver: InputDriver = pointer,
 ): Promise<void> {
-  const place = scopeOf(page, action);
+  const scope = scopeOf(page, action);
   if ('fill' in action) {
-    await driver.fill(place.getByLabel(action.fill, { exact: true }), action.with);
+    await driver.fill(scope.getByLabel(action.fill, { exact: true }), action.with);
   } else if ('choose' in action) {
-    const box = place.getByRole('combobox', { name: action.choose, exact: true });
+    const box = scope.getByRole('combobox', { name: action.choose, exact: true });
     await driver.choose(box, action.option);
   } else if ('answer' in action) {
-    const group = place.getByRole('radiogroup', { name: action.answer, exact: true });
+    const group = scope.getByRole('radiogroup', { name: action.answer, exact: true });
     await driver.check(group.getByRole('radio', { name: action.radio, exact: true }));
   } else if ('tick' in action) {
-    await driver.check(tickable(place, action.tick));
+    await driver.check(tickable(scope, action.tick));
   } else if ('untick' in action) {
-    await driver.uncheck(tickable(place, action.untick));
+    await driver.uncheck(tickable(scope, action.untick));
   } else if ('upload' in action) {
-    await upload(page, place.getByLabel(action.upload, { exact: true }), action, driver);
+    await upload(page, scope.getByLabel(action.upload, { exact: true }), action, driver);
   } else if ('press' in action) {
-    await driver.press(place.getByRole('button', { name: action.press, exact: true }));
+    await driver.press(scope.getByRole('button', { name: action.press, exact: true }));
   } else {
     await expect(page.getByText(action.expect).first()).toBeVisible();
   }
 }
 
-/** Picks an option of a combobox, by its exact name. */
+/** Selects an option of a combobox, by its exact name. */
 export const choose = (page: Page, action: Extract<Action, { choose: string }>): Promise<void> =>
   act(page, action);
 
-/** The stored name is shown once the file is up. */
+/** The stored name is shown once the file is uploaded. */
 async function upload(
   page: Page,
   input: Locator,
@@ -74,10 +74,10 @@ async function upload(
   await allStored;
 }
 
-const tickable = (place: Page | Locator, name: string): Locator =>
-  place
+const tickable = (scope: Page | Locator, name: string): Locator =>
+  scope
     .getByRole('checkbox', { name, exact: true })
-    .or(place.getByRole('switch', { name, exact: true }));
+    .or(scope.getByRole('switch', { name, exact: true }));
 
 function scopeOf(page: Page, action: Action): Page | Locator {
   if ('of' in action) return page.getByRole('listitem').filter({ hasText: action.of });

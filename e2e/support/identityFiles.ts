@@ -27,7 +27,7 @@ export async function open(page: Page, mock: MockControl, name = APPLICANT): Pro
   await expect(field(page)).toBeAttached();
 }
 
-/** Asks for a stored file as somebody. */
+/** Requests a stored file as a user. */
 export async function download(
   request: APIRequestContext,
   mock: MockControl,
@@ -40,7 +40,7 @@ export async function download(
   });
 }
 
-/** Whether something is drawn on the canvas of the preview, and not one colour alone. */
+/** Whether the canvas of the preview shows a picture, and not a single colour. */
 export const isDrawn = (page: Page) =>
   page
     .getByRole('dialog')

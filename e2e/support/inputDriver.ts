@@ -1,20 +1,20 @@
 import { expect, type Locator } from '@playwright/test';
 import type { ChosenFile } from './madeFiles';
 
-/** How an applicant moves what is on the screen. */
+/** How an applicant operates the controls of a page. */
 export interface InputDriver {
   fill(field: Locator, text: string): Promise<void>;
-  /** Picks an option of a combobox, by its exact name. */
+  /** Selects an option of a combobox, by its exact name. */
   choose(box: Locator, option: string): Promise<void>;
-  /** Ticks a box, or picks a radio of its group. */
+  /** Ticks a checkbox, or selects a radio button. */
   check(mark: Locator): Promise<void>;
   uncheck(mark: Locator): Promise<void>;
   setFiles(input: Locator, files: ChosenFile[]): Promise<void>;
-  /** A button, or a link. */
+  /** Presses a button or a link. */
   press(control: Locator): Promise<void>;
 }
 
-/** With a mouse or a finger. */
+/** Uses a mouse or a finger. */
 export const pointer: InputDriver = {
   async fill(field, text) {
     await field.fill(text);
@@ -37,6 +37,6 @@ export const pointer: InputDriver = {
   press: (control) => control.click(),
 };
 
-/** An option of the list that is open. */
+/** An option of the open list. */
 export const optionOf = (box: Locator, name: string): Locator =>
   box.page().getByRole('option', { name, exact: true });

@@ -1,13 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 import { type InputDriver, optionOf } from './inputDriver';
 
-/** More stops than any sub-step has from its heading to its last button. */
+/** More tab stops than any sub-step has from its heading to its last button. */
 const MOST_STOPS = 150;
 
 /**
- * With keys alone: Tab and Shift+Tab, Enter, Space, arrows, and typing over what stood there. What
- * takes the focus must be seen to have it. The system's dialog for files is out of reach: its answer
- * is given at the input.
+ * Uses only the keyboard: Tab and Shift+Tab, Enter, Space, arrows, and typing over existing text.
+ * Each focused element must show its focus. Only the system's file dialog cannot be operated; its
+ * file is set on the input.
  */
 export const keyboard: InputDriver = {
   async fill(field, text) {
@@ -18,7 +18,7 @@ export const keyboard: InputDriver = {
   },
 
   async choose(box, option) {
-    // A list that is on its way, or waits for another choice, cannot be reached.
+    // A list that is loading, or waits for another choice, cannot be reached.
     await expect(box).toBeEnabled();
     await reach(box);
     await type(box, option);
@@ -58,10 +58,10 @@ export const keyboard: InputDriver = {
   },
 };
 
-const press = (place: Locator, key: string): Promise<void> => place.page().keyboard.press(key);
-const type = (place: Locator, text: string): Promise<void> => place.page().keyboard.type(text);
+const press = (target: Locator, key: string): Promise<void> => target.page().keyboard.press(key);
+const type = (target: Locator, text: string): Promise<void> => target.page().keyboard.type(text);
 
-/** Goes by Tab or Shift+Tab, whichever leads there; fails where nothing does. */
+/** Presses Tab or Shift+Tab, whichever leads to the target; fails where neither does. */
 async function reach(target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     const way = await wayTo(target);
@@ -71,7 +71,7 @@ async function reach(target: Locator): Promise<void> {
   throw new Error(`No Tab leads to ${target.toString()}`);
 }
 
-/** Tab stops once in a group of radios; arrows lead to the one that is wanted. */
+/** Tab stops once in a radio group; arrow keys select the radio button. */
 async function reachRadio(radio: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     const way = await wayTo(radio);
@@ -91,7 +91,7 @@ async function reachRadio(radio: Locator): Promise<void> {
   throw new Error(`No key leads to ${radio.toString()}`);
 }
 
-/** The key that leads nearer, by the order of the document; null once the focus is there. */
+/** The key that moves towards the target, by document order; null once it has the focus. */
 const wayTo = (target: Locator): Promise<'Tab' | 'Shift+Tab' | null> =>
   target.evaluate((element) => {
     const { activeElement: from } = document;
@@ -103,11 +103,13 @@ const wayTo = (target: Locator): Promise<'Tab' | 'Shift+Tab' | null> =>
     return isBefore ? 'Shift+Tab' : 'Tab';
   });
 
-/** One key further: never back up the page by Tab, nor down by Shift+Tab, and to be seen there. */
-async function go(place: Locator, way: 'Tab' | 'Shift+Tab'): Promise<void> {
-  const from = await stopOf(place);
-  await press(place, way);
-  const to = await stopOf(place);
+/**
+ * One key press. Tab must not move up the page, nor Shift+Tab down, and the focus must be visible.
+ */
+async function go(target: Locator, way: 'Tab' | 'Shift+Tab'): Promise<void> {
+  const from = await stopOf(target);
+  await press(target, way);
+  const to = await stopOf(target);
   expect(to.unseen, 'a focus that is not to be seen').toBeNull();
   if (from.inMain === null || to.inMain === null) return;
   const [upper, lower] = way === 'Tab' ? [from.inMain, to.inMain] : [to.inMain, from.inMain];
@@ -115,30 +117,32 @@ async function go(place: Locator, way: 'Tab' | 'Shift+Tab'): Promise<void> {
 }
 
 interface Stop {
-  /** What has the focus without a ring around it, around its box, or around what stands for it. */
+  /**
+   * The focused element if it shows no ring: not itself, nor around its box, nor on its overlay.
+   */
   unseen: string | null;
-  /** Where it is on the page, in CSS pixels; null outside of what the page is about. */
+  /** Its position on the page, in CSS pixels; null outside of the main content. */
   inMain: { name: string; top: number; bottom: number } | null;
 }
 
-const stopOf = (place: Locator): Promise<Stop> =>
-  place.page().evaluate(() => {
+const stopOf = (target: Locator): Promise<Stop> =>
+  target.page().evaluate(() => {
     const focused = document.activeElement;
-    // At the end of the page the focus goes to the browser itself.
+    // At the end of the page the focus moves to the browser itself.
     if (focused === null || focused === document.body) return { unseen: null, inMain: null };
-    // What is clipped to a point shows none.
+    // A visually hidden element shows no ring.
     const isShown = (element: Element): boolean => element.getBoundingClientRect().width > 4;
     const hasRing = (element: Element): boolean =>
       isShown(element) &&
-      [null, '::after'].some((part) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      [null, '::after'].some((pseudo) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
       });
     const box = focused.parentElement;
     const around = [focused, box, box?.parentElement, ...(box?.querySelectorAll('*') ?? [])];
     const isSeen = around.some((element) => element && hasRing(element));
     const name = focused.outerHTML.slice(0, 300);
-    // Items may be side by side, each with controls of its own below one another.
+    // List items may be side by side, each with its own controls below one another.
     const { top, bottom } = (focused.closest('li') ?? focused).getBoundingClientRect();
     const isInMain = focused.closest('main') !== null && focused.closest('nav') === null;
     return {
@@ -147,7 +151,7 @@ const stopOf = (place: Locator): Promise<Stop> =>
     };
   });
 
-/** The name of the option that Enter would take. */
+/** The name of the option that Enter would select. */
 const markedOption = (box: Locator): Promise<string | null> =>
   box.evaluate((element) => {
     const id = element.getAttribute('aria-activedescendant');

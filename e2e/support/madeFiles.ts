@@ -5,10 +5,10 @@ import { makeSampleFile } from '../../mock-server/scenario/sampleFile';
 
 const FILES = path.join(__dirname, 'files');
 
-/** Where a file of e2e/support/files is. */
+/** The path of a file in e2e/support/files. */
 export const filePath = (name: string): string => path.join(FILES, name);
 
-/** A file as Playwright takes it. */
+/** A file in Playwright's format. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
@@ -29,7 +29,7 @@ const names = new Map(
 
 const made = new Map<string, Buffer>();
 
-/** A file of e2e/support/files; any other PDF or PNG is made up, no two of them with the same content. */
+/** A file of e2e/support/files. Any other PDF or PNG is generated, each with different content. */
 export function fileToChoose(name: string): ChosenFile {
   const mimeType = TYPES[path.extname(name)] ?? 'application/octet-stream';
   const buffer = existsSync(filePath(name)) ? readFileSync(filePath(name)) : makeUp(name);
@@ -45,5 +45,5 @@ function makeUp(name: string): Buffer {
   return buffer;
 }
 
-/** The name of the file that has these bytes; undefined for what no application has chosen. */
+/** The name of the file that has these bytes; undefined for a file that no application uses. */
 export const nameOfContent = (bytes: Buffer): string | undefined => names.get(digestOf(bytes));

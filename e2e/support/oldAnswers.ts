@@ -5,22 +5,24 @@ import type { Action } from '../applications/application';
 import { addressOf } from './signIn';
 import { readStored, type StoredPerson } from './stored';
 
-/** A sub-step with answers of an older version. */
+/** A sub-step with values of an older version. */
 export interface OldSubStep {
   at: string;
   heading: string;
-  /** Labels with what is in their fields. */
+  /** The labels and values of its fields. */
   shown: readonly (readonly [label: string, value: string])[];
-  /** What the rules of today say of it, and of nothing else. */
+  /** The only problems that the current rules report. */
   wrong: readonly string[];
-  /** Mends what is wrong, and changes one answer beside it. */
+  /** Corrects what is wrong, and changes one more value. */
   actions: readonly Action[];
-  /** What then is stored otherwise than before, by its path in what the server holds. */
+  /** The expected changes of the stored data, by path. */
   changes: Readonly<Record<string, unknown>>;
 }
 
-/** All that forms write; the log, the step and the list of files grow with every save. */
-async function answersOf(mock: MockControl, name: string) {
+/**
+ * All stored data that forms write; the log, the step and the list of files grow with every save.
+ */
+async function storedValuesOf(mock: MockControl, name: string) {
   const {
     user,
     onboarding_step: _step,
@@ -31,14 +33,14 @@ async function answersOf(mock: MockControl, name: string) {
   return { user, ...records } satisfies Partial<StoredPerson>;
 }
 
-/** A copy in which what is at the paths is replaced. */
+/** A copy in which the values at these paths are replaced. */
 function changed<Whole extends object>(whole: Whole, changes: OldSubStep['changes']): Whole {
   const copy = structuredClone(whole);
   for (const [path, value] of Object.entries(changes)) {
     const keys = path.split('.');
     const last = keys.pop() ?? '';
     const holder = keys.reduce<Record<string, unknown>>(
-      (part, key) => part[key] as Record<string, unknown>,
+      (record, key) => record[key] as Record<string, unknown>,
       copy as Record<string, unknown>,
     );
     holder[last] = value;
@@ -47,16 +49,16 @@ function changed<Whole extends object>(whole: Whole, changes: OldSubStep['change
 }
 
 /**
- * Opens a sub-step and sees its old answers; a save that is refused sends nothing; and the one that
- * goes through changes what was typed and nothing else.
+ * Opens a sub-step and checks its old values. A rejected save sends nothing; a successful one
+ * changes what was typed and nothing else.
  */
-export async function reviseOldAnswers(
+export async function reviseOldValues(
   page: Page,
   mock: MockControl,
   [name, base]: readonly [name: string, base: string],
   step: OldSubStep,
 ): Promise<void> {
-  const before = await answersOf(mock, name);
+  const before = await storedValuesOf(mock, name);
   await page.goto(`/bos${base}/${step.at}`);
   await expect(page.getByRole('heading', { name: step.heading, level: 1 })).toBeVisible();
   for (const [label, value] of step.shown)
@@ -66,11 +68,11 @@ export async function reviseOldAnswers(
     await act(page, { press: 'Simpan & Lanjutkan' });
     const links = page.getByRole('region', { name: /isian perlu diperbaiki$/ }).getByRole('link');
     await expect(links).toHaveText([...step.wrong]);
-    expect(await answersOf(mock, name), 'after a save that was refused').toEqual(before);
+    expect(await storedValuesOf(mock, name), 'after a save that was refused').toEqual(before);
   }
 
   for (const action of step.actions) await act(page, action);
   await act(page, { press: 'Simpan & Lanjutkan' });
   await expect(page).not.toHaveURL(new RegExp(`/${step.at}$`));
-  expect(await answersOf(mock, name), step.at).toEqual(changed(before, step.changes));
+  expect(await storedValuesOf(mock, name), step.at).toEqual(changed(before, step.changes));
 }

@@ -4,11 +4,11 @@ import { individuNonPartnerMaximal as application } from '../applications/indivi
 import { PASSWORD, startSignedIn } from './signIn';
 
 export const EMPLOYMENT = `/bos${application.variantPath}/employment/employment`;
-/** The call that takes a fresh token. */
+/** The call that renews the token. */
 export const REFRESH = { method: 'POST', path: '/api/identity/auth/update-user-token' };
 export const MINUTE_S = 60;
 
-/** Until nothing is under way between pages and server. */
+/** Waits until no call is pending between pages and server. */
 export async function untilQuiet(mock: MockControl): Promise<void> {
   let seen = -1;
   const isQuiet = async () => {
@@ -21,8 +21,9 @@ export async function untilQuiet(mock: MockControl): Promise<void> {
 }
 
 /**
- * Time goes by: for every page of the browser, then for the server, so that no call is refused before
- * its page can know why; and not while one is under way, whose answer would be of both times.
+ * Moves the time forward: first for all pages of the browser, then for the server, so that no call
+ * is rejected before its page can know why. It waits for pending calls first, which would otherwise
+ * see both times.
  */
 export async function pass(
   context: BrowserContext,
@@ -36,16 +37,16 @@ export async function pass(
 
 export const division = (page: Page) => page.getByLabel('Divisi', { exact: true });
 
-export const button = (place: Page | Locator, name: string) =>
-  place.getByRole('button', { name, exact: true });
+export const button = (scope: Page | Locator, name: string) =>
+  scope.getByRole('button', { name, exact: true });
 
-/** The dialog that asks for the password over a page whose session has ended. */
+/** The dialog that asks for the password on a page whose session has expired. */
 export const signInAgain = (page: Page) =>
   page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
 
 /**
- * Has a page that began with a cookie learn when its session ends: that comes with a fresh token, which the
- * first sign of its user asks for.
+ * A page that starts with a cookie does not know when its session ends. It learns that when the
+ * token is renewed, which the first activity of the user triggers.
  */
 export async function learnSessionEnd(page: Page): Promise<void> {
   const renewed = page.waitForResponse(
@@ -55,7 +56,7 @@ export async function learnSessionEnd(page: Page): Promise<void> {
   await (await renewed).finished();
 }
 
-/** Somebody with a form open, and an hour of session before them. */
+/** A user with an open form and an hour of session left. */
 export async function openForm(
   page: Page,
   mock: MockControl,
@@ -68,7 +69,7 @@ export async function openForm(
   await learnSessionEnd(page);
 }
 
-/** Signs the user of an open page in again. */
+/** Signs in again on an open page. */
 export async function enterPassword(page: Page): Promise<void> {
   await signInAgain(page).getByLabel('Kata Sandi', { exact: true }).fill(PASSWORD);
   await button(signInAgain(page), 'Masuk').click();

@@ -6,7 +6,7 @@ export interface RunningPreview {
   stop(): Promise<void>;
 }
 
-/** The production build with a mock of its own, in a process of its own, on a free port. */
+/** The production build with its own mock, in a separate process on a free port. */
 export async function startPreviewProcess(): Promise<RunningPreview> {
   const child = fork(path.join(__dirname, '..', '..', 'deploy', 'main.ts'), ['--port', '0'], {
     execArgv: ['--import', 'tsx'],

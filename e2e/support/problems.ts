@@ -1,11 +1,11 @@
 import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
-/** What went wrong in the browser without a test having asked for it. */
+/** Errors in the browser that a test did not expect. */
 export class Problems {
   private readonly seen: string[] = [];
   private readonly allowed: RegExp[] = [];
 
-  /** Listens to every page of a context, for errors and for breaches of the security policy. */
+  /** Listens to every page of a context, for errors and for violations of the security policy. */
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message: ConsoleMessage) => {
       if (message.type() !== 'error') return;
@@ -21,7 +21,7 @@ export class Problems {
     });
   }
 
-  /** A test that provokes an error says so: messages that match are no problem. */
+  /** A test that causes an error allows its messages here. */
   allow(...patterns: RegExp[]): void {
     this.allowed.push(...patterns);
   }

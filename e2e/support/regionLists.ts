@@ -3,13 +3,16 @@ import type { MockControl } from '@/testing/mock/mockControl';
 import { expect } from './fixtures';
 import { addressOf, startSignedIn } from './signIn';
 
-/** What goes wrong with a call, as the mock is told. */
+/** A fault, in the format of the mock. */
 type Fault = Parameters<MockControl['addFault']>[0];
 
 export const APPLICANT = 'borrower.individu';
 export const HOME = 'Jalan Kaliurang Km. 5';
 
-/** The four lists of an address, from the top: where each comes from, and how a choice is stored. */
+/**
+ * The four lists of an address, from the top: the call that loads each, and the key that stores the
+ * choice.
+ */
 export const LEVELS = [
   { label: 'Provinsi', list: 'provinces', parent: null, key: 'province_id' },
   { label: 'Kota/Kabupaten', list: 'cities', parent: 'province_id', key: 'city_id' },
@@ -19,7 +22,7 @@ export const LEVELS = [
 
 type Level = (typeof LEVELS)[number];
 
-/** The fault of the call that fetches a level. */
+/** The fault for the call that loads a level. */
 export const faultOf = ({ list }: Level, fault: Partial<Fault>): Fault => ({
   method: 'GET',
   path: `/api/master/${list}`,
@@ -36,13 +39,13 @@ export async function open(page: Page, mock: MockControl): Promise<void> {
   await page.getByLabel('Alamat', { exact: true }).fill(HOME);
 }
 
-/** The address that the server holds. */
+/** The stored address. */
 export async function storedAddress(mock: MockControl): Promise<Record<string, unknown>> {
   const user = (await mock.db()).users.find(({ email }) => email === addressOf(APPLICANT));
   return { ...user?.addresses.domicilies };
 }
 
-/** The names of the stored regions, each in the list of the stored one above it. */
+/** The names of the stored regions, each from the list of the stored region above it. */
 export async function storedNames(mock: MockControl): Promise<(string | undefined)[]> {
   const address = await storedAddress(mock);
   return Promise.all(
@@ -57,7 +60,7 @@ export async function storedNames(mock: MockControl): Promise<(string | undefine
   );
 }
 
-/** Saves the form, and waits until it leads on. */
+/** Saves the form, and waits for the next sub-step. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
   await expect(page).not.toHaveURL(/domicile$/);

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser still holds of the user who was signed in, by place; empty after a sign-out. */
+/**
+ * What the browser still stores of the user who was signed in, with its location; empty after a
+ * sign-out.
+ */
 export async function residualData(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
   const stored = await page.evaluate(async () => {
-    // The device and the language are nobody's (storage.md#keys).
+    // Device id and language do not belong to a user (storage.md#keys).
     const local = Object.keys(localStorage).filter(
       (key) => key !== 'bos.device' && key !== 'bos.language',
     );
@@ -36,16 +39,16 @@ export async function residualData(page: Page): Promise<string[]> {
 }
 
 /**
- * Writes down, frame by frame, which of some private texts are to be seen from now on, over all
- * pages that the context loads; `seenIn` reads it.
+ * Records in every frame which of these private texts are visible from now on, on all pages that
+ * the context loads; `seenIn` reads the result.
  */
 export async function watchFor(page: Page, texts: readonly string[]): Promise<void> {
-  const watch = (wanted: readonly string[]) => {
+  const watch = (privateTexts: readonly string[]) => {
     const KEY = 'test.seen';
     const look = () => {
       const { visibility } = getComputedStyle(document.documentElement);
       const shown = visibility === 'hidden' ? '' : document.documentElement.innerText;
-      for (const text of wanted.filter((each) => shown.includes(each)))
+      for (const text of privateTexts.filter((each) => shown.includes(each)))
         sessionStorage.setItem(KEY, `${sessionStorage.getItem(KEY) ?? ''}${text} `);
       requestAnimationFrame(look);
     };

@@ -13,19 +13,19 @@ export interface SaveCall {
   path: string;
 }
 
-/** The call does its work, and its response is lost. */
+/** The call is executed, but its response is lost. */
 export const LOST_RESPONSE: Partial<Fault> = { drop: true, is_applied: true };
 
-/** What a browser says of calls that meet a fault. */
+/** The browser's messages about calls that meet a fault. */
 export const allowFaults = (problems: Problems): void =>
   problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/);
 
-/** How often a call has arrived, whatever became of it. */
+/** How many times a call has arrived, whatever its outcome. */
 export async function arrived(mock: MockControl, { method, path }: SaveCall): Promise<number> {
   return (await callsOf(mock, { method, path })).length;
 }
 
-/** How often the server has taken a call and said so. */
+/** How many times a call was successful and its response was sent. */
 export async function answered(mock: MockControl, call: SaveCall): Promise<number> {
   const calls = await callsOf(mock, call);
   return calls.filter(
@@ -39,7 +39,7 @@ async function callsOf(mock: MockControl, { method, path }: SaveCall) {
   return calls.filter((call) => call.method === method && pattern.test(call.path));
 }
 
-/** What the page says of a save that failed; read out, wherever it is. */
+/** The page's message about a failed save; it must be announced to screen readers. */
 export const saveProblem = (page: Page) =>
   page
     .locator('main')
@@ -47,7 +47,7 @@ export const saveProblem = (page: Page) =>
     .filter({ hasText: /belum tersimpan|Isian Anda aman/i })
     .first();
 
-/** Does what the application does on a sub-step before its first save: a card is saved by the journey. */
+/** Does the actions of a sub-step up to its first save, which is left to the journey. */
 export async function fillUnsaved(page: Page, at: string): Promise<void> {
   for (const action of unsaved(at)) await act(page, action);
 }

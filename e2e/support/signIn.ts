@@ -4,20 +4,20 @@ import { addressOf, PASSWORD } from './people';
 
 export { addressOf, PASSWORD } from './people';
 
-/** Fills in the sign-in page that is on the screen, and sends it. */
+/** Fills in the sign-in page on the screen, and submits it. */
 export async function sendSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Kata Sandi', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
 }
 
-/** Signs in from the start page; for people without a one-time code this is all. */
+/** Signs in from the start page, for users without a one-time code. */
 export async function signIn(page: Page, name: string): Promise<void> {
   await page.goto('/bos/');
   await sendSignIn(page, addressOf(name));
 }
 
-/** Signs in with the one-time code that the outbox holds. */
+/** Signs in with the one-time code from the outbox. */
 export async function signInWithCode(page: Page, mock: MockControl, name: string): Promise<void> {
   await signIn(page, name);
   await page.waitForURL(/\/two-factor-auth\/\d+/);
@@ -27,7 +27,7 @@ export async function signInWithCode(page: Page, mock: MockControl, name: string
   await expect(dialog).toBeHidden();
 }
 
-/** Signs out from whichever menu the screen has. */
+/** Signs out from the menu that this screen size has. */
 export async function signOut(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'Buka menu', exact: true });
   if (await opener.isVisible()) await opener.click();
@@ -35,7 +35,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.waitForURL(/\/bos\/login$/);
 }
 
-/** Puts somebody's fresh session into the browser; for journeys that are not about signing in. */
+/** Puts a fresh session of a user into the browser, for journeys that are not about signing in. */
 export async function startSignedIn(page: Page, mock: MockControl, name: string): Promise<void> {
   const token = await mock.token(addressOf(name), 'session');
   await page
@@ -45,7 +45,7 @@ export async function startSignedIn(page: Page, mock: MockControl, name: string)
     ]);
 }
 
-/** A call of the applicant's own app, to begin a journey in the middle; below identity. */
+/** A call with a user's token, to prepare a journey; `path` is below identity. */
 export async function callAs(
   mock: MockControl,
   name: string,
@@ -61,11 +61,11 @@ export async function callAs(
   expect(answer.status, await answer.text()).toBeLessThan(300);
 }
 
-/** Stores answers, to begin a journey in the middle. */
-export const answerAs = (mock: MockControl, name: string, body: object): Promise<void> =>
+/** Stores values, to prepare a journey. */
+export const storeAs = (mock: MockControl, name: string, body: object): Promise<void> =>
   callAs(mock, name, ['PATCH', '/user/update'], body);
 
-/** Nobody is signed in: the browser keeps no session, and no private page is on the screen. */
+/** Nobody is signed in: the browser has no session, and no private page is shown. */
 export async function expectNoSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   expect(cookies.filter(({ name }) => name.startsWith('bos_'))).toEqual([]);

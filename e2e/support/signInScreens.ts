@@ -3,7 +3,7 @@ import type { MockControl } from '@/testing/mock/mockControl';
 import { expect } from './fixtures';
 import { addressOf, sendSignIn } from './signIn';
 
-/** What is on the screen after a button of the browser; none of it is a session. */
+/** The screens that a browser button may lead to; none of them has a session. */
 export type Screen = 'forgot' | 'login' | 'code';
 
 interface Visit {
@@ -12,7 +12,7 @@ interface Visit {
   name: string;
 }
 
-/** A point of the sign-in, and what each button of the browser leads to from there. */
+/** A stage of signing in, and the screen that each browser button leads to. */
 interface Point {
   at: string;
   people: readonly string[];
@@ -20,7 +20,7 @@ interface Point {
   leads: Readonly<Record<keyof typeof BUTTONS, Screen>>;
 }
 
-/** Where each of them lands who has signed in. */
+/** The page of each user after signing in. */
 export const HOMES: Readonly<Record<string, string>> = {
   otp: '/bos/borrower/notification',
   'otp.applicant': '/bos/borrower/onboarding/individu-non-partner',
@@ -29,7 +29,7 @@ export const HOMES: Readonly<Record<string, string>> = {
 const code = (page: Page) => page.getByLabel('Kode OTP', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Masuk', exact: true });
 
-/** Waits for a screen, and sees that it is that one alone. */
+/** Waits for a screen, and checks that no other one is shown. */
 export async function expectScreen(page: Page, screen: Screen): Promise<void> {
   if (screen === 'forgot') await page.waitForURL(/\/bos\/forgot-password$/);
   if (screen === 'login') {
@@ -40,14 +40,14 @@ export async function expectScreen(page: Page, screen: Screen): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Opens an address in a tab of its own. */
+/** Opens an address in a new tab. */
 export async function inSecondTab({ page }: Visit, address: string): Promise<Page> {
   const second = await page.context().newPage();
   await second.goto(address);
   return second;
 }
 
-/** The buttons of a browser; each answers the page that is now looked at. */
+/** The browser buttons; each returns the page that is then in front. */
 export const BUTTONS = {
   reload: async ({ page }: Visit) => {
     await page.reload();
@@ -61,7 +61,7 @@ export const BUTTONS = {
     const title = page.locator('h1');
     const before = await title.innerText();
     await page.goBack();
-    // Forward at once, the page that was left would still be the one on the screen.
+    // If it went forward at once, the previous page could still be on the screen.
     await expect(title).not.toHaveText(before);
     await page.goForward();
     return page;
@@ -70,7 +70,7 @@ export const BUTTONS = {
   'a private address in a second tab': (visit: Visit) =>
     inSecondTab(visit, HOMES[visit.name] ?? '/bos/'),
   'the tab duplicated': async ({ page }: Visit) => {
-    // A duplicate begins with a copy of what its tab keeps for itself.
+    // A duplicated tab starts with a copy of the session storage.
     const kept = await page.evaluate(() =>
       Object.fromEntries(Object.entries(window.sessionStorage)),
     );
@@ -94,7 +94,7 @@ export const BUTTONS = {
   },
 } as const;
 
-/** The login page, with a page of the app before it in the history. */
+/** Opens the login page, with another page of the app before it in the history. */
 export async function openLogin({ page }: Visit): Promise<void> {
   await page.goto('/bos/forgot-password');
   await page.goto('/bos/login');
@@ -133,7 +133,9 @@ const FROM_LOGIN: Point['leads'] = {
   'a private address typed, then back': 'login',
 };
 
-/** Where the user is when a button is pressed, how they came there, and where each leads. */
+/**
+ * Where the user is when the button is pressed, how they got there, and where each button leads.
+ */
 export const POINTS: readonly Point[] = [
   { at: 'the login page', people: ['otp'], come: openLogin, leads: FROM_LOGIN },
   {
@@ -174,7 +176,7 @@ export const POINTS: readonly Point[] = [
     people: ['otp'],
     async come(visit) {
       await openCode(visit);
-      // Without its record the device knows of no wait.
+      // Without this record the device does not know that it has to wait.
       await visit.page.evaluate(() => window.localStorage.clear());
       await visit.page.reload();
       await visit.page.getByRole('button', { name: 'Kirim Ulang Kode', exact: true }).click();

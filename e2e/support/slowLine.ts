@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** In bytes a second; -1 for as fast as it goes. */
+/** In bytes per second; -1 for no limit. */
 export const setSpeed = (session: CDPSession, uploadThroughput: number) =>
   session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -9,7 +9,7 @@ export const setSpeed = (session: CDPSession, uploadThroughput: number) =>
     uploadThroughput,
   });
 
-/** The page sends no quicker than that, in bytes a second. */
+/** Limits the upload speed of the page, in bytes per second. */
 export async function slowLine(page: Page, uploadThroughput: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

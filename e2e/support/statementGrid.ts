@@ -30,7 +30,7 @@ export async function openGrid(page: Page, mock: MockControl, accounts = [MANDIR
 export const account = (page: Page, bank: string) =>
   page.getByRole('group', { name: new RegExp(bank) });
 
-/** The field of one month; `within` is an account where there are several. */
+/** The field of a month; `within` is an account, where there are several. */
 export const input = (within: Page | Locator, label: string) =>
   within.getByLabel(label, { exact: true });
 
@@ -64,7 +64,7 @@ export async function remove(page: Page, label: string): Promise<void> {
   await confirm(page);
 }
 
-/** What the server holds: the month's label and its file, the newest first. */
+/** The stored statements: the label of the month and its file, the newest first. */
 export async function stored(mock: MockControl): Promise<[label: string, file: string][]> {
   const store = await mock.db();
   const user = store.users.find(({ email }) => email === addressOf(APPLICANT));

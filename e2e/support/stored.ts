@@ -8,17 +8,17 @@ import { contentsOf } from '../applications/uploaded';
 
 type Activity = readonly [activity: string, detail: unknown];
 
-/** All that the server holds of a person, with the contents of files in place of their addresses. */
+/** All stored data of a person, with the contents of files instead of their addresses. */
 export type StoredPerson = StoredRecords & {
   user: UserRow;
   onboarding_step: Application['expected']['records']['onboarding_step'];
   isEsignPrepared: boolean;
   activities: Activity[];
-  /** The addresses of all files, also of those that no answer names. */
+  /** The addresses of all files, also of those that no record refers to. */
   files: string[];
 };
 
-/** What the server holds of a person; a new user has a step of nothing. */
+/** The stored data of a person; a new user has an empty step. */
 export async function readStored(mock: MockControl, email: string): Promise<StoredPerson> {
   const store = await mock.db();
   const user = findUser(store, email);
@@ -53,8 +53,8 @@ export async function readStored(mock: MockControl, email: string): Promise<Stor
 }
 
 /**
- * Compares all that the server holds of a person with what an application expects, field by field; what the
- * application does not answer must be as it was `before`, when nobody had signed in.
+ * Compares the stored data of a person with what an application expects, field by field. Everything
+ * else must be as in `before`, when nobody had signed in.
  */
 export async function expectStored(
   mock: MockControl,
@@ -68,7 +68,7 @@ export async function expectStored(
     ...steps.map(({ at }) => ['step-saved', at]),
     ['submitted', null],
   ];
-  // Nothing waits for the log.
+  // The page does not wait for the log, so the test does.
   await expect
     .poll(async () => activitiesOf(await mock.db(), email), { message: 'the activity log' })
     .toEqual(activities);
@@ -76,14 +76,14 @@ export async function expectStored(
   expect(withoutMarks(user)).toEqual(mergedInto(before.user, expected.user));
   const { isEsignPrepared } = expected;
   expect(stored).toEqual({ ...expected.records, isEsignPrepared, activities });
-  // One that stood in an answer before may have been replaced; the server keeps it.
+  // A file that was replaced later may not be referred to any more; the server keeps it.
   const isNew = (pathUrl: string) => !before.files.includes(pathUrl);
   expect((await namedFiles(mock, user)).filter(isNew), 'files in answers').toEqual(
     files.filter(isNew).toSorted(),
   );
 }
 
-/** The addresses that are in answers, each as often as it does. */
+/** The addresses of files that records refer to, with duplicates. */
 async function namedFiles(mock: MockControl, user: UserRow): Promise<string[]> {
   const store = await mock.db();
   const own = ownedBy(user);
@@ -111,7 +111,7 @@ function mergedInto(before: UserRow, answered: Application['expected']['user']):
   };
 }
 
-/** Named documents get a number and a time from the server. */
+/** The server adds a number and a time to named documents. */
 function withoutMarks({ documents, ...user }: UserRow): object {
   const others = documents.others.map(({ id: _id, created_at: _at, ...document }) => document);
   return { ...user, documents: { ...documents, others } };
@@ -136,7 +136,7 @@ const activitiesOf = (store: Tables, email: string): Activity[] =>
     detail,
   ]);
 
-/** A row without what the server makes of its own. */
+/** A row without the columns that the server generates. */
 function contentOf<Row extends { user_id: number; id?: number }>({
   id: _id,
   user_id: _owner,
@@ -147,7 +147,7 @@ function contentOf<Row extends { user_id: number; id?: number }>({
 
 const monthOf = ({ year, month }: { year: number; month: number }): number => year * 12 + month;
 
-/** What a stored file holds: bytes that are known, or a picture that was made smaller. */
+/** The content of a stored file: known bytes, or a picture that was scaled down. */
 async function describe(url: string, token: string): Promise<string> {
   const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status, url).toBe(200);
@@ -159,6 +159,6 @@ async function describe(url: string, token: string): Promise<string> {
 }
 
 const withContents = <Value>(value: Value, contents: ReadonlyMap<string, string>): Value =>
-  JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
-    typeof part === 'string' ? (contents.get(part) ?? part) : part,
+  JSON.parse(JSON.stringify(value), (_key, item: unknown) =>
+    typeof item === 'string' ? (contents.get(item) ?? item) : item,
   ) as Value;

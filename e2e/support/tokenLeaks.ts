@@ -3,15 +3,15 @@ import { PATHS } from '@/domain/access/paths';
 import { Traces } from './canary';
 import { expect } from './fixtures';
 
-/** A secret in a path stays in the address that was opened. */
+/** A secret in the path stays in the opened address. */
 export const OF_PATH = ['address', 'history'];
 
-/** Where the token of `?auth=` may be met: storage.md#keys names both. */
+/** The only places where the token of `?auth=` may appear (storage.md#keys). */
 export const OF_AUTH = ['header authorization', 'sessionStorage bos.auth'];
 
 const CONSENT_ID = '5f0c6d3a-8b1e-4c2f-9a7d-0123456789ab';
 
-/** Every address of the app, with something in the place of each parameter. */
+/** Every address of the app, with a value for each parameter. */
 export const EVERY_PAGE = [
   ...Object.values(PATHS).map((path) =>
     path
@@ -23,20 +23,20 @@ export const EVERY_PAGE = [
   '/nowhere/at/all',
 ];
 
-/** A token that nobody gave out, with all that an address can make something else of. */
+/** An unknown token with every character that an address may change. */
 export const HOSTILE = 'kenari+/=&?#%"<b>\\x\'7f3a9c';
 
-/** Until nothing is asked of the server any more, and the page says something. */
+/** Waits until no call is pending and the page shows its heading. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** What is still to be found of a secret once it has served. */
-export async function placesLeft(page: Page, secret: string): Promise<string[]> {
+/** Where a secret can still be found after it was used. */
+export async function remainingLocations(page: Page, secret: string): Promise<string[]> {
   const traces = new Traces(page.context());
   await traces.look(page);
-  return traces.placesOf(secret);
+  return traces.locationsOf(secret);
 }
 
 /** Waits for a page by its heading. */

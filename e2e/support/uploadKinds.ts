@@ -9,17 +9,19 @@ import { APPLICANT as PERSON, GRID, NEWEST, openGrid } from './statementGrid';
 const CORPORATE = '/bos/borrower/onboarding/corporate-non-partner';
 const INDIVIDUAL = '/bos/borrower/onboarding/individu-non-partner';
 
-/** One kind of place where a file goes up. */
+/** One kind of upload field. */
 export interface UploadKind {
   name: string;
   person: string;
   path: string;
   label: string;
-  /** What has to be there first. */
+  /** Prepares the data that the field needs. */
   prepare?: (page: Page, mock: MockControl) => Promise<void>;
-  /** A button that brings the field. */
+  /** A button that adds the field. */
   press?: string;
-  /** How often the file is in the person's records once it is up, before anything is saved. */
+  /**
+   * How many records of the person refer to the file after the upload, before anything is saved.
+   */
   recordsAtOnce: 0 | 1;
 }
 
@@ -99,17 +101,17 @@ const PHOTO = 'usaha-1.jpg';
 const isPhoto = ({ label }: UploadKind) => label === 'Foto Usaha';
 const nameOf = (kind: UploadKind) => (isPhoto(kind) ? PHOTO : FILE);
 
-/** The first of several: an empty one may be in a draft of another tab. */
+/** The first field, because a draft of another tab may have added an empty one. */
 export const field = (page: Page, { label }: UploadKind): Locator =>
   page.getByLabel(label, { exact: true }).first();
 
-/** Opens the place as somebody who has answered nothing there yet. */
+/** Opens the field as a user who has not filled in anything there. */
 export async function openKind(page: Page, mock: MockControl, kind: UploadKind): Promise<void> {
   await (kind.prepare?.(page, mock) ?? startSignedIn(page, mock, kind.person));
   await showKind(page, kind);
 }
 
-/** Goes to the place, also in another tab. */
+/** Opens the page with the field, also in another tab. */
 export async function showKind(page: Page, kind: UploadKind): Promise<void> {
   await page.goto(kind.path);
   if (kind.press !== undefined)
@@ -128,7 +130,7 @@ export const isUp = (page: Page, kind: UploadKind): Promise<void> =>
 export const isFailed = (page: Page): Promise<void> =>
   expect(page.getByText('Tidak terunggah', { exact: true })).toBeVisible();
 
-/** What the server holds: files of this name, and records of the person that name one of them. */
+/** What the server has stored: files of this name, and records of the person that refer to one. */
 export async function storedOf(mock: MockControl, kind: UploadKind) {
   const store = await mock.db();
   const user = store.users.find(({ email }) => email === addressOf(kind.person));

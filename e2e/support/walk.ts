@@ -6,12 +6,12 @@ import type { Application } from '../applications/application';
 import { addressOf, PASSWORD } from './people';
 import { expectStored, readStored } from './stored';
 
-/** Looks at a screen, by its name, before the walk goes on. */
+/** A check of each screen, by its name, before the walk continues. */
 export type Look = (screen: string) => Promise<void>;
 
 /**
- * The whole way of one applicant, from signing in to the outcome page; what the server then holds is
- * compared field by field.
+ * The whole way of one applicant, from signing in to the outcome page. At the end the stored data
+ * is compared field by field.
  */
 export async function walk(
   page: Page,
@@ -45,7 +45,7 @@ export async function walk(
   await expectStored(mock, before, application);
 }
 
-/** Signs in from the start page, with the one-time code where somebody is asked for one. */
+/** Signs in from the start page, with the one-time code where one is needed. */
 async function signInWith(
   page: Page,
   mock: MockControl,

@@ -5,13 +5,13 @@ import { expect, test } from '../support/fixtures';
 import { field, isStored, open, press } from '../support/identityFiles';
 import { filePath } from '../support/formFiller';
 
-/** Sets a mark, and asks a host that nobody else asks. */
+/** A script that sets a flag and calls a host that nothing else calls. */
 const SCRIPT = "self.__pwned=1;fetch('https://pwned.invalid/')";
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="${SCRIPT}"><script>${SCRIPT}</script></svg>`;
 const PAGE = `<!doctype html><img src=x onerror="${SCRIPT}"><script>${SCRIPT}</script>`;
 const PNG = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x02\0\0\0';
 
-/** A PDF of one empty page whose catalogue has more to it. */
+/** A PDF with one empty page and additional entries in its catalogue. */
 const pdfWith = (entries: string, more = ''): string =>
   `%PDF-1.7
 1 0 obj <</Type/Catalog/Pages 2 0 R ${entries}>> endobj
@@ -21,7 +21,10 @@ trailer <</Root 1 0 R>>
 %%EOF`;
 const JS = `/S/JavaScript/JS(${SCRIPT.replaceAll('(', '\\(').replaceAll(')', '\\)')})`;
 
-/** Contents that run where they are opened as what they are, with what a server may call them. */
+/**
+ * Contents that run script if the browser opens them as their type, with the types that a server
+ * may send.
+ */
 const ACTIVE: [contentType: string, content: string][] = [
   ['image/svg+xml', SVG],
   ['image/svg+xml', `<?xml version="1.0"?>${SVG}`],
@@ -69,7 +72,7 @@ const activeParts = (page: Page) =>
   page.evaluate(() => ({
     hasRun: '__pwned' in window,
     active: document.querySelectorAll('iframe, object, embed, svg script, main script').length,
-    // The app's own come as they are needed.
+    // The app's own files are loaded on demand.
     foreignScripts: Array.from(document.scripts, ({ src }) => src).filter(
       (src) => !src.startsWith(`${location.origin}/bos/`),
     ),
@@ -77,7 +80,7 @@ const activeParts = (page: Page) =>
   }));
 
 for (const name of sampleOf(['ktp.jpg', 'laporan.pdf'], 1))
-  test(`K3: no active file that the server gives out as ${name} runs in the preview`, async ({
+  test(`K3: no active file that the server sends as ${name} runs in the preview`, async ({
     page,
     mock,
     problems,
@@ -113,7 +116,7 @@ for (const name of sampleOf(['ktp.jpg', 'laporan.pdf'], 1))
       );
       await press(page, 'Lihat berkas');
       await expect(settled).toBeAttached();
-      // What would run, runs soon after it is shown.
+      // A script would run soon after the file is shown.
       await page.waitForTimeout(100);
       expect(await activeParts(page), contentType).toEqual(before);
       await page.keyboard.press('Escape');

@@ -19,7 +19,7 @@ import {
 import { lastTypedStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 
-test('photos are chosen, dropped and pasted, put in order with the mouse and the keyboard, kept over a reload, and saved in that order', async ({
+test('photos are chosen, dropped and pasted, sorted with the mouse and the keyboard, restored after a reload, and saved in that order', async ({
   page,
   mock,
 }) => {
@@ -45,7 +45,7 @@ test('photos are chosen, dropped and pasted, put in order with the mouse and the
   expect(await names(page)).toEqual(['usaha-1.jpg', 'usaha-2.jpg', 'usaha-3.jpg', 'image.png.jpg']);
   await expectAccessible(page, 'four photos');
 
-  // By mouse, from the last place to the first.
+  // With the mouse, from the last position to the first.
   const from = await tile(page, 'image.png.jpg').locator('[data-grip]').boundingBox();
   const to = await tile(page, 'usaha-1.jpg').locator('img').boundingBox();
   if (!from || !to) throw new Error('The photos are not on the screen');
@@ -55,7 +55,7 @@ test('photos are chosen, dropped and pasted, put in order with the mouse and the
   await page.mouse.up();
   expect(await names(page)).toEqual(['image.png.jpg', 'usaha-1.jpg', 'usaha-2.jpg', 'usaha-3.jpg']);
   await expect(page.getByText('image.png.jpg sekarang foto ke-1 dari 4')).toBeAttached();
-  // A drag that is given up leaves all as it was.
+  // A cancelled drag changes nothing.
   await page.mouse.move(to.x + 20, to.y + 30);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y + 20, { steps: 8 });
@@ -64,7 +64,7 @@ test('photos are chosen, dropped and pasted, put in order with the mouse and the
   expect((await names(page))[0]).toBe('image.png.jpg');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  // By keyboard: the focus goes with the photo.
+  // With the keyboard: the focus moves with the photo.
   await inTile(page, 'usaha-2.jpg', 'Pindahkan lebih awal').focus();
   await page.keyboard.press('Enter');
   await expect(inTile(page, 'usaha-2.jpg', 'Pindahkan lebih awal')).toBeFocused();
@@ -75,7 +75,7 @@ test('photos are chosen, dropped and pasted, put in order with the mouse and the
   expect(await names(page)).toEqual(order);
   expect(await stored(mock)).toEqual([]);
 
-  // In their order, and without the one that was removed.
+  // In order, and without the removed one.
   await lastTypedStored(page, /^(?!.*usaha-1\.jpg).*usaha-2\.jpg.*image\.png\.jpg.*usaha-3\.jpg/m);
   await page.reload();
   await areStored(page, 3);
@@ -98,7 +98,7 @@ test('photos are chosen, dropped and pasted, put in order with the mouse and the
   await save(page);
   expect(await stored(mock)).toEqual(order);
 
-  // What the server holds is shown, and taken out again.
+  // Stored photos are shown, and can be removed again.
   await page.goto(PHOTOS);
   await field(page).setInputFiles(photos(7, 7));
   await areStored(page, 4);
@@ -123,23 +123,23 @@ test('a finger drags a photo by its grip, and scrolls the page anywhere else @ph
     });
   const swipe = async (start: { x: number; y: number }, end: { x: number; y: number }) => {
     await touch('touchStart', start.x, start.y);
-    for (let part = 1; part <= 10; part += 1)
+    for (let step = 1; step <= 10; step += 1)
       await touch(
         'touchMove',
-        start.x + ((end.x - start.x) * part) / 10,
-        start.y + ((end.y - start.y) * part) / 10,
+        start.x + ((end.x - start.x) * step) / 10,
+        start.y + ((end.y - start.y) * step) / 10,
       );
     await touch('touchEnd');
   };
-  const middleOf = async (name: string, part: string) => {
-    const box = await tile(page, name).locator(part).boundingBox();
+  const middleOf = async (name: string, selector: string) => {
+    const box = await tile(page, name).locator(selector).boundingBox();
     if (!box) throw new Error(`${name} is not on the screen`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   await tile(page, 'usaha-1.jpg').evaluate((item) => item.scrollIntoView({ block: 'center' }));
 
   const scrolledTo = () => page.evaluate(() => window.scrollY);
-  /** A page that still moves takes the next touch for one that stops it. */
+  /** While a page is still scrolling, the next touch only stops it. */
   const atRest = async () => {
     let last = Number.NaN;
     const isStill = async () => {
@@ -168,13 +168,13 @@ test('a finger drags a photo by its grip, and scrolls the page anywhere else @ph
   expect((await stored(mock))[0]).toBe('usaha-4.jpg');
 });
 
-test('K7: what is over 20 is left out by name, the rest goes up, and all targets are large enough @phone', async ({
+test('K7: photos beyond 20 are rejected by name, the others are uploaded, and all targets are large enough @phone', async ({
   page,
   mock,
 }) => {
   await open(page, mock);
   await field(page).setInputFiles(photos(1, 12));
-  // At once, before those are up.
+  // At once, before those are uploaded.
   const dropped = await transfer(page, photos(13, 23));
   await page
     .locator('[data-field=photos] label')
@@ -201,7 +201,7 @@ test('K7: what is over 20 is left out by name, the rest goes up, and all targets
 });
 
 test(
-  'what is under way and what failed keeps the set from being saved by half @phone',
+  'pending and failed uploads prevent an incomplete set from being saved @phone',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/Failed to load resource/);

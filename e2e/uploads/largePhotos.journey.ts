@@ -6,7 +6,7 @@ import { download, filesOf } from '../support/identityFiles';
 
 const MB = 1024 * 1024;
 
-/** A picture as large as those of a good camera, with something to see in every corner. */
+/** A picture of the size that a good camera takes, with content in every corner. */
 async function cameraPicture(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -21,7 +21,7 @@ async function cameraPicture(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** The head and the end of a PNG of that size, and nothing between them. */
+/** The beginning and the end of a PNG of this size, and nothing between them. */
 function pngOf(widthPx: number, heightPx: number): Buffer {
   const head = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR........\x08\x02\0\0\0', 'latin1');
   head.writeUInt32BE(widthPx, 16);
@@ -29,7 +29,7 @@ function pngOf(widthPx: number, heightPx: number): Buffer {
   return Buffer.concat([head, Buffer.from('\0\0\0\0IEND\xaeB\x60\x82', 'latin1')]);
 }
 
-test('K5: a file of 100 MB and a picture of 30,000 x 30,000 are refused, and the photo beside them is taken', async ({
+test('K5: a file of 100 MB and a picture of 30,000 x 30,000 are rejected, and the photo chosen with them is accepted', async ({
   page,
   mock,
 }, testInfo) => {
@@ -55,16 +55,16 @@ test('K5: a file of 100 MB and a picture of 30,000 x 30,000 are refused, and the
 });
 
 test(
-  'K5: twenty photos of 15 MB go up one after the other, on a slow device too',
+  'K5: twenty photos of 15 MB are uploaded one after the other, on a slow device too',
   { tag: '@all' },
   async ({ page, mock, request }, testInfo) => {
     await open(page, mock);
     const picture = await cameraPicture(page);
     const chosen = Array.from({ length: 20 }, (_, at) => {
       const name = `usaha-${at + 1}.jpg`;
-      const place = testInfo.outputPath(name);
-      writeFileSync(place, jpegOf(name, picture, 15 * MB));
-      return place;
+      const file = testInfo.outputPath(name);
+      writeFileSync(file, jpegOf(name, picture, 15 * MB));
+      return file;
     });
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
@@ -96,8 +96,8 @@ test(
     );
     const told = `most heap ${Math.round(mostHeap / MB)} MB, longest task ${Math.round(Math.max(0, ...longTasksMs))} ms`;
     testInfo.annotations.push({ type: 'measured', description: told });
-    for (const place of chosen) rmSync(place);
-    // All of them were made smaller before they went up.
+    for (const file of chosen) rmSync(file);
+    // All of them were scaled down before the upload.
     const up = (await filesOf(mock, APPLICANT)).filter(({ file_name: name }) =>
       /^usaha-/.test(name),
     );

@@ -21,11 +21,11 @@ const HUB = '/bos/borrower/onboarding/corporate-non-partner';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Unggahan belum selesai' });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** Somebody whose flow is open at every place, with photos of their own. */
+/** A user who can open every sub-step and has photos. */
 const PERSON = 'exempt';
 const HELD = ['usaha-1.png', 'usaha-2.png', 'usaha-3.png'];
 
-/** Two more photos are up, and four on their way for as long as the fault is there. */
+/** Two more photos are uploaded, and four are pending as long as the fault is armed. */
 async function openMidway(page: Page, mock: MockControl): Promise<void> {
   await startSignedIn(page, mock, PERSON);
   await page.goto(HUB);
@@ -42,14 +42,14 @@ const arrived = async (mock: MockControl): Promise<string[]> =>
     .map(({ file_name: name }) => name)
     .filter((name) => /^usaha-\d\.jpg$/.test(name));
 
-/** Every way off the page that its reader has. */
+/** Every way to leave the page. */
 const WAYS = [
   ['Kembali', (page: Page) => button(page, 'Kembali').click()],
   ['the list of steps', (page: Page) => link(page, 'Daftar langkah').click()],
   ["the browser's own back", (page: Page) => page.goBack()],
 ] as const;
 
-test('C8, K4: no way leads off photos that go up unasked; leaving ends them, and what is up is there on coming back @phone', async ({
+test('C8, K4: every way to leave pending uploads asks first; leaving aborts them, and stored photos are there on return @phone', async ({
   page,
   mock,
 }) => {
@@ -84,12 +84,12 @@ test('C8, K4: no way leads off photos that go up unasked; leaving ends them, and
   await areStored(page, HELD.length + 2);
   expect(await names(page)).toEqual([...HELD, 'usaha-1.jpg', 'usaha-2.jpg']);
   expect(await arrived(mock)).toEqual(['usaha-1.jpg', 'usaha-2.jpg']);
-  // Nothing is under way any more: nobody is asked.
+  // No upload is pending any more, so there is no question.
   await link(page, 'Daftar langkah').click();
   await expect(page).toHaveURL(HUB);
 });
 
-/** Answers the browser's own question, and tells how often it was asked. */
+/** Answers the browser's own dialog, and records each of them. */
 function answerQuestions(page: Page, answer: (dialog: Dialog) => Promise<void>): string[] {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -99,13 +99,13 @@ function answerQuestions(page: Page, answer: (dialog: Dialog) => Promise<void>):
   return asked;
 }
 
-test('K4: the browser asks before photos that go up are loaded again, and no more once they are up', async ({
+test('K4: the browser asks before a reload that would abort uploads, and not once they are done', async ({
   page,
   mock,
 }) => {
   await openMidway(page, mock);
   const asked = answerQuestions(page, (dialog) => dialog.dismiss());
-  // By hand, as Playwright's own reload waits for a page that does not come.
+  // Not with Playwright's reload, which would wait for the page that does not load.
   await page.evaluate(() => setTimeout(() => location.reload()));
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(page.getByText('Menunggu giliran')).toHaveCount(2);
@@ -119,34 +119,30 @@ test('K4: the browser asks before photos that go up are loaded again, and no mor
   expect(asked).toEqual(['beforeunload']);
 });
 
-test(
-  'N1: photos that go up do not hold up signing out',
-  { tag: '@all' },
-  async ({ page, mock }) => {
-    await openMidway(page, mock);
-    const asked = answerQuestions(page, (dialog) => dialog.dismiss());
-    await button(page, 'Keluar').click();
-    await expect(page).toHaveURL(/\/bos\/login$/);
-    await expect(question(page)).toBeHidden();
-    expect(asked).toEqual([]);
-  },
-);
+test('N1: pending uploads do not delay signing out', { tag: '@all' }, async ({ page, mock }) => {
+  await openMidway(page, mock);
+  const asked = answerQuestions(page, (dialog) => dialog.dismiss());
+  await button(page, 'Keluar').click();
+  await expect(page).toHaveURL(/\/bos\/login$/);
+  await expect(question(page)).toBeHidden();
+  expect(asked).toEqual([]);
+});
 
 test(
-  'N6: photos that go up do not hold up the end of a session that the server has ended',
+  'N6: pending uploads do not delay the end of a session that the server has ended',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/Failed to load resource/);
     await open(page, mock);
     await field(page).setInputFiles(photos(1, 3));
     await areStored(page, 3);
-    // The browser asks only those who have touched the page.
+    // The browser only asks users who have interacted with the page.
     await page.getByRole('button', { name: 'Pindahkan lebih akhir' }).first().click();
     const asked = answerQuestions(page, (dialog) => dialog.dismiss());
     let count = 0;
     await page.route('**/api/assets/upload', async (route) => {
       count += 1;
-      // The first of the two is on its way for good.
+      // The first of the two stays pending.
       if (count > 1)
         await route.fulfill({ status: 401, json: { code: 401, error: 'Invalid JWT token' } });
     });

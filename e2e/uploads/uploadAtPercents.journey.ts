@@ -18,10 +18,10 @@ import {
 
 const MB = 1024 * 1024;
 const SIZE = 3 * MB;
-/** In bytes a second: so that there is time to act between two parts of the way, also at 90 %. */
+/** In bytes per second, slow enough to act between two percentages, even at 90 %. */
 const SLOW = MB / 3;
 
-/** One for each way in which files go up: a form, a record of its own, and many at once. */
+/** One for each way to upload files: in a form, as a record of its own, and many at once. */
 const WAYS_UP = ['Foto KTP', /^Mutasi/, 'Foto Usaha'].map((label) => {
   const kind = KINDS.find((each) => new RegExp(label).test(each.label));
   if (kind === undefined) throw new Error(`No ${String(label)}`);
@@ -50,7 +50,7 @@ const percentOf = async (page: Page): Promise<number> =>
     await page.getByRole('progressbar', { name: /\.(pdf|jpg)$/ }).getAttribute('aria-valuenow'),
   );
 
-/** Waits until so much of the file has gone up, and not yet all. */
+/** Waits until this percentage is uploaded, but not all of it. */
 async function isAt(page: Page, percent: number): Promise<void> {
   await expect.poll(() => percentOf(page), { intervals: [20] }).toBeGreaterThanOrEqual(percent);
   expect(await percentOf(page)).toBeLessThan(100);
@@ -62,7 +62,7 @@ interface Line {
   session: CDPSession;
 }
 
-/** Takes the line away under the upload; the browser, which then tries again by itself, fails too. */
+/** Cuts the connection during the upload; the browser's own retry fails too. */
 async function cutOff({ mock }: Line): Promise<void> {
   const [fault] = await mock.faults();
   if (fault === undefined) throw new Error('Nothing holds the upload');
@@ -70,9 +70,9 @@ async function cutOff({ mock }: Line): Promise<void> {
   await mock.removeFault(fault.id);
 }
 
-/** Nothing of the upload has moved for half a minute. */
+/** The upload makes no progress for half a minute. */
 async function standStill({ page, session }: Line): Promise<void> {
-  // Whatever still moves would begin the half minute again.
+  // Any further progress would restart the half minute.
   await setSpeed(session, 1);
   let last = -1;
   await expect
@@ -94,7 +94,7 @@ const ROUNDS = [10, 50, 90].flatMap((percent) => [
 ]);
 
 for (const kind of sampleOf(WAYS_UP, 1))
-  test(`K4: ${kind.name} that loses its line or stands still on its way is sent again, once`, async ({
+  test(`K4: ${kind.name} that loses its connection or stalls is sent again, once`, async ({
     page,
     mock,
     problems,

@@ -14,12 +14,12 @@ import {
 import { act, filePath } from '../support/formFiller';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
 import { setSpeed, slowLine } from '../support/slowLine';
-import { addressOf, answerAs, startSignedIn } from '../support/signIn';
+import { addressOf, storeAs, startSignedIn } from '../support/signIn';
 
 const IDENTITY = '/bos/borrower/onboarding/individu-non-partner/personal/identity';
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'ktp.jpg' });
 
-/** Chooses the photo over a line so slow that it is half way up for many seconds. */
+/** Chooses the photo on a connection so slow that the upload takes many seconds. */
 async function beginSlowly(page: Page): Promise<CDPSession> {
   const session = await slowLine(page, 12 * 1024);
   await field(page).setInputFiles(filePath('ktp.jpg'));
@@ -29,7 +29,7 @@ async function beginSlowly(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Each way to end an upload that is half way up. */
+/** Each way to end an upload half-way. */
 const ENDS: { name: string; end: (page: Page) => Promise<unknown> }[] = [
   { name: 'cancelled', end: (page) => press(page, 'Batalkan unggahan') },
   { name: 'cut by a reload', end: (page) => page.reload() },
@@ -39,7 +39,7 @@ const ENDS: { name: string; end: (page: Page) => Promise<unknown> }[] = [
       await press(page, 'Kembali');
       await press(page, 'Pergi Tanpa Mengunggah');
       await expect(page).toHaveURL(/personal-data$/);
-      // Within the page, which is what has to end the upload here.
+      // Done in the page, which has to abort the upload here.
       await page.goBack();
       await expect(field(page)).toBeAttached();
     },
@@ -50,12 +50,12 @@ for (const { name, end } of sampleOf(ENDS, 1))
   test(`K4, K6: an upload that is ${name} leaves nothing behind`, async ({ page, mock }) => {
     await open(page, mock);
     const session = await beginSlowly(page);
-    const part = Number(await bar(page).getAttribute('aria-valuenow'));
-    expect(part).toBeLessThan(100);
+    const percent = Number(await bar(page).getAttribute('aria-valuenow'));
+    expect(percent).toBeLessThan(100);
     await end(page);
     await isEmpty(page);
 
-    // On a fast line again, the old one would now arrive before a new one does.
+    // On a fast connection an upload that was not aborted would arrive before a new one does.
     await setSpeed(session, -1);
     await field(page).setInputFiles(filePath('npwp.jpg'));
     await isStored(page);
@@ -71,7 +71,7 @@ test(
     await open(page, mock);
     const session = await beginSlowly(page);
     const crashed = page.waitForEvent('crash');
-    // The command is never answered: who would answer is gone.
+    // The command gets no response, because it ends the tab that would send it.
     session.send('Page.crash').catch(() => undefined);
     await crashed;
     const next = await page.context().newPage();
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'K6: of a file and the one that replaces it on its way up the second is kept',
+  'K6: when a file is replaced while it is uploading, the second one is stored',
   { tag: '@all' },
   async ({ page, mock }) => {
     await open(page, mock);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'a file that replaces another, or is taken away, is so in the record once saved',
+  'a replaced or removed file is replaced or removed in the record once saved',
   { tag: '@all' },
   async ({ page, mock, request }) => {
     const spouse = `/bos${application.variantPath}/family/spouse`;
@@ -117,7 +117,7 @@ test(
         .filter({ has: page.getByLabel(label, { exact: true }) })
         .last();
 
-    await answerAs(mock, APPLICANT, { information: { marital_status_id: 1 } });
+    await storeAs(mock, APPLICANT, { information: { marital_status_id: 1 } });
     await startSignedIn(page, mock, APPLICANT);
     await page.goto(spouse);
     for (const action of application.steps.find(({ at }) => at === 'family/spouse')?.actions ?? [])
@@ -134,7 +134,7 @@ test(
     expect(stored?.ktp_document).toMatchObject({ file_name: 'buku-nikah.png' });
     expect(stored?.npwp_document).toBeNull();
 
-    // From the server now: nothing of it is at hand in the page any more.
+    // Now from the server: the page does not have the file any more.
     await expect(ktp).toBeAttached();
     await card('KTP Pasangan').getByRole('button', { name: 'Lihat berkas' }).click();
     const picture = page.getByRole('dialog').getByRole('img', { name: 'buku-nikah.png' });

@@ -4,7 +4,7 @@ import { allowFaults } from '../support/saveFaults';
 import { choose, isUp, KINDS, openKind, showKind, storedOf, UPLOAD } from '../support/uploadKinds';
 
 for (const kind of sampleOf(KINDS, 2))
-  test(`K4: ${kind.name} whose tab ends on its way leaves nothing behind`, async ({
+  test(`K4: ${kind.name} whose tab is closed during the upload leaves nothing behind`, async ({
     page,
     mock,
     problems,
@@ -16,7 +16,7 @@ for (const kind of sampleOf(KINDS, 2))
     await expect(page.getByRole('progressbar', { name: /\.(pdf|jpg)$/ })).toBeVisible();
     const session = await page.context().newCDPSession(page);
     const crashed = page.waitForEvent('crash');
-    // The command is never answered: who would answer is gone.
+    // The command gets no response, because it ends the tab that would send it.
     session.send('Page.crash').catch(() => undefined);
     await crashed;
     await mock.clearFaults();

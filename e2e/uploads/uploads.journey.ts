@@ -38,7 +38,7 @@ const sizeOf = (page: Page, base64: string) =>
   }, base64);
 
 test(
-  'K4: an upload shows how far it is, and a cancelled one leaves nothing',
+  'K4: an upload shows its progress, and a cancelled one leaves nothing behind',
   { tag: '@all' },
   async ({ page, mock }) => {
     await open(page, mock);
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('a file is looked at before and after it is stored, replaced and removed @phone', async ({
+test('a file is previewed before and after it is stored, replaced and removed @phone', async ({
   page,
   mock,
 }) => {
@@ -87,7 +87,7 @@ test('a file is looked at before and after it is stored, replaced and removed @p
   await isEmpty(page);
 });
 
-test('a large photo goes up at most 2,000 pixels wide', async ({ page, mock, request }) => {
+test('a large photo is uploaded at most 2,000 pixels wide', async ({ page, mock, request }) => {
   await open(page, mock);
   const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page) };
   await field(page).setInputFiles(photo);

@@ -6,7 +6,7 @@ import {
 } from '@/domain/notifications/notifications';
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
-import { undoOnFailure } from './optimism';
+import { undoOnError } from './optimism';
 import { flag, list, number, object, or, textOrEmpty, textOrNull } from './readers';
 import { provides } from './tags';
 import type { Notification, UnreadCount } from './wire';
@@ -102,7 +102,7 @@ export const notificationApi = baseApi.injectEndpoints({
         mark(true);
         const badge = dispatch(countChanged(userId, (count) => unreadAfter(count, 1)));
         const wasCounted = watchCount(getState, userId);
-        await undoOnFailure([{ undo: () => mark(false) }, badge], queryFulfilled);
+        await undoOnError([{ undo: () => mark(false) }, badge], queryFulfilled);
         if (wasCounted()) dispatch(notificationApi.util.invalidateTags(['UnreadCount']));
       },
     }),
@@ -128,7 +128,7 @@ export const notificationApi = baseApi.injectEndpoints({
         mark(true);
         const badge = dispatch(countChanged(userId, () => 0));
         const wasCounted = watchCount(getState, userId);
-        await undoOnFailure([{ undo: () => mark(false) }, badge], queryFulfilled);
+        await undoOnError([{ undo: () => mark(false) }, badge], queryFulfilled);
         if (wasCounted()) dispatch(notificationApi.util.invalidateTags(['UnreadCount']));
       },
     }),

@@ -6,7 +6,7 @@ interface Patch {
 }
 
 /** Undoes changes if the call fails; the call itself reports the problem. */
-export async function undoOnFailure(
+export async function undoOnError(
   patches: readonly Patch[],
   result: Promise<unknown>,
 ): Promise<void> {

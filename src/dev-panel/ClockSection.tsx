@@ -17,7 +17,10 @@ const UNITS = [
   ['min', 60],
 ] as const;
 
-/** `1 d 2 h 5 min ahead`; less than half a minute is the way of the call. */
+/**
+ * For example `1 d 2 h 5 min ahead`. Less than half a minute counts as none, because the call takes
+ * time.
+ */
 function tellAhead(aheadMs: number): string {
   let leftS = Math.round(aheadMs / 60_000) * 60;
   if (leftS <= 0) return 'on time';
@@ -30,7 +33,7 @@ function tellAhead(aheadMs: number): string {
   return `${parts.join(' ')} ahead`;
 }
 
-/** Skips time: tokens run out, waits are over. */
+/** Moves the clocks forward, so that tokens expire and waits end. */
 export function ClockSection({ mock, state, run }: SectionProps) {
   const [movesPage, setMovesPage] = useState(true);
   const skip = (name: string, seconds: number) =>

@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The panel beside an app, as start-up puts it there, and open. */
+/** Opens the panel beside an app, as start-up does. */
 async function openPanel({ store, user }: Pick<AppView, 'store' | 'user'>, control = mock) {
   render(
     <Provider store={store}>
@@ -52,7 +52,7 @@ describe('Opening', () => {
     expect(email).toHaveFocus();
   });
 
-  test('its button can be put away, for this visit and the next', async () => {
+  test('its button can be hidden, for this visit and the next', async () => {
     const { panel, user } = await openFor();
     await panel.findByRole('heading', { name: 'Sign in as' });
     await user.selectOptions(panel.getByLabelText('Place of the button'), 'hidden');
@@ -62,7 +62,7 @@ describe('Opening', () => {
 });
 
 describe('Sign in as', () => {
-  test('Enter signs in the first that is found, and the app goes where they belong', async () => {
+  test('Enter signs in the first match, and the app opens the start page of that user', async () => {
     const { session, panel, user } = await openFor();
     const sought = await panel.findByLabelText('Find a person');
     await user.type(sought, 'borrower individual ready{Enter}');
@@ -70,7 +70,7 @@ describe('Sign in as', () => {
     expect(session.read()?.token).toEqual(expect.any(String));
   });
 
-  test('one who is signed in gives way to another', async () => {
+  test('a signed-in user can be replaced by another', async () => {
     const { panel, user } = await openFor('borrower.individu');
     await screen.findByRole('heading', { name: 'Pengajuan Anda' });
     await user.click(await panel.findByRole('button', { name: /^active\.borrower Borrower/ }));
@@ -82,18 +82,18 @@ describe('Sign in as', () => {
 });
 
 describe("The mock's page", () => {
-  test('is led to, part by part', async () => {
+  test('has a link to each of its pages', async () => {
     const { panel } = await openFor();
     const section = within(await panel.findByRole('region', { name: "On the mock's page" }));
     const addresses = section.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(addresses).toEqual(
       ['outbox', 'people', 'calls', 'faults', 'setup'].map(
-        (part) => `${mock.origin}/__mock/#${part}`,
+        (page) => `${mock.origin}/__mock/#${page}`,
       ),
     );
   });
 
-  test('is led to with the status of the one who is signed in', async () => {
+  test('has a link to the status of the signed-in user', async () => {
     const { panel } = await openFor('borrower.individu');
     const link = await panel.findByRole('link', { name: 'Status of borrower.individu@bos.test' });
     expect(link).toHaveAttribute(
@@ -102,7 +102,7 @@ describe("The mock's page", () => {
     );
   });
 
-  test('a status that was changed there is followed once it is read again', async () => {
+  test('a status changed there takes effect after reading the server again', async () => {
     const { router, panel, user } = await openFor('borrower.individu');
     await screen.findByRole('heading', { name: 'Pengajuan Anda' });
     const person = await panel.findByRole('button', { name: /^borrower\.individu Borrower/ });
@@ -130,7 +130,7 @@ describe('Clock and connection', () => {
     expect(await panel.findByText('Mock: 1 h ahead · This page: on time')).toBeVisible();
   });
 
-  test('the clock of the mock can be moved alone', async () => {
+  test('the clock of the mock can be moved on its own', async () => {
     const { panel, user } = await openFor();
     await user.click(await panel.findByLabelText(/Move this page.s clock too/));
     await user.click(await panel.findByRole('button', { name: '+1 h' }));
@@ -138,7 +138,7 @@ describe('Clock and connection', () => {
     expect(isAnHourAhead(Date.now())).toBe(false);
   });
 
-  test('the page is taken offline while the panel still reaches the mock', async () => {
+  test('the page can be taken offline while the panel still reaches the mock', async () => {
     const { panel, user } = await openFor();
     await user.click(await panel.findByRole('switch', { name: 'Offline' }));
     expect(navigator.onLine).toBe(false);
@@ -148,7 +148,7 @@ describe('Clock and connection', () => {
 });
 
 describe('When things go wrong', () => {
-  test('without its mock the panel says so, and what needs no mock still works', async () => {
+  test('without its mock the panel says so, and everything that needs no mock still works', async () => {
     const view = await renderApp('/login');
     const { panel, user } = await openPanel(view, new MockControl('http://127.0.0.1:9'));
     expect(await panel.findByRole('alert')).toHaveTextContent('The mock does not answer.');
@@ -157,7 +157,7 @@ describe('When things go wrong', () => {
     expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
   });
 
-  test('what the mock refuses is told in the panel', async () => {
+  test('a problem from the mock is shown in the panel', async () => {
     const reason = '422 advance_s leads past the year 9999';
     jest.spyOn(mock, 'advanceClock').mockRejectedValue(new Error(reason));
     const { panel, user } = await openFor();
@@ -165,7 +165,7 @@ describe('When things go wrong', () => {
     expect(await panel.findByText(`Error: ${reason}`)).toBeVisible();
   });
 
-  test('nobody is found by a word that tells of nobody', async () => {
+  test('a search word that matches nobody finds nobody', async () => {
     const { panel } = await openFor();
     await userEvent.type(await panel.findByLabelText('Find a person'), 'zzz{Enter}');
     expect(panel.getByText('Nobody is found.')).toBeVisible();

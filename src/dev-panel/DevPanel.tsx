@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { MockControl } from '@/testing/mock/mockControl';
 import * as styles from './devPanel.module.css';
 import { Panel } from './Panel';
-import { readPlace, storePlace } from './place';
+import { readButtonPosition, storeButtonPosition } from './buttonPosition';
 
-/** By its place on the keyboard: with Alt the letter is another one on a Mac. */
+/** Compares the physical key, because Alt changes the letter on a Mac. */
 const isToggle = ({ altKey, shiftKey, code }: KeyboardEvent): boolean =>
   altKey && shiftKey && code === 'KeyD';
 
-/** The round button in a corner, and the panel that it or Alt+Shift+D opens. */
+/** The round button in a corner, and the panel that this button or Alt+Shift+D opens. */
 export function DevPanel({ mock }: { mock: MockControl }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [place, setPlace] = useState(readPlace);
+  const [position, setPosition] = useState(readButtonPosition);
   const opener = useRef<Element | null>(null);
   const host = useRef<HTMLDivElement>(null);
 
@@ -40,11 +40,11 @@ export function DevPanel({ mock }: { mock: MockControl }) {
 
   return (
     <div ref={host} lang="en">
-      {place !== 'hidden' && (
+      {position !== 'hidden' && (
         <button
           type="button"
           className={styles.opener}
-          data-place={place}
+          data-position={position}
           aria-label="Developer panel"
           aria-expanded={isOpen}
           title="Developer panel (Alt+Shift+D)"
@@ -56,10 +56,10 @@ export function DevPanel({ mock }: { mock: MockControl }) {
       {isOpen && (
         <Panel
           mock={mock}
-          place={place}
-          onPlace={(chosen) => {
-            storePlace(chosen);
-            setPlace(chosen);
+          position={position}
+          onPosition={(chosen) => {
+            storeButtonPosition(chosen);
+            setPosition(chosen);
           }}
           onClose={close}
         />

@@ -6,22 +6,22 @@ import * as styles from './devPanel.module.css';
 import { Section } from './Section';
 import type { SectionProps } from './sectionProps';
 
-/** The parts of the mock's page, and what is done there. */
-const PARTS = [
-  { part: 'outbox', title: 'Outbox', hint: 'codes, mails and their links' },
-  { part: 'people', title: 'People', hint: 'statuses, e-KYC, notes, tokens' },
-  { part: 'calls', title: 'Calls', hint: 'what was sent and answered' },
-  { part: 'faults', title: 'Faults', hint: 'errors, cut or slow calls' },
-  { part: 'setup', title: 'Setup', hint: 'flags, scenario, clock' },
+/** The pages of the mock's own interface, and what they are for. */
+const PAGES = [
+  { page: 'outbox', title: 'Outbox', hint: 'codes, mails and their links' },
+  { page: 'people', title: 'People', hint: 'statuses, e-KYC, notes, tokens' },
+  { page: 'calls', title: 'Calls', hint: 'what was sent and answered' },
+  { page: 'faults', title: 'Faults', hint: 'errors, cut or slow calls' },
+  { page: 'setup', title: 'Setup', hint: 'flags, scenario, clock' },
 ] as const;
 
-/** The way to all that the mock's own page does, and a button that lets the app see it. */
+/** Links to the mock's own pages, and a button that makes the app read the server again. */
 export function MockPageSection({ mock, state, run }: SectionProps) {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUserId);
   const email = state.people.find(({ id }) => id === userId)?.email;
-  const addressOf = (part: string) =>
-    new URL(`${mock.origin}/__mock/#${part}`, window.location.href).href;
+  const addressOf = (page: string) =>
+    new URL(`${mock.origin}/__mock/#${page}`, window.location.href).href;
   return (
     <Section
       title="On the mock's page"
@@ -37,8 +37,8 @@ export function MockPageSection({ mock, state, run }: SectionProps) {
             <span className={styles.hint}>of {email}</span>
           </SiteLink>
         )}
-        {PARTS.map(({ part, title, hint }) => (
-          <SiteLink key={part} className={styles.choice} href={addressOf(part)}>
+        {PAGES.map(({ page, title, hint }) => (
+          <SiteLink key={page} className={styles.choice} href={addressOf(page)}>
             <span>{title}</span>
             <span className={styles.hint}>{hint}</span>
           </SiteLink>

@@ -4,9 +4,9 @@ import * as styles from './devPanel.module.css';
 import { isPageOffline, setPageOffline } from './pageNetwork';
 import { Section } from './Section';
 
-/** The connection of this page alone. */
+/** The connection of this page only. */
 export function NetworkSection() {
-  // The store hears of each change, so the switch is drawn again with it.
+  // Each change reaches the store, which renders the switch again.
   useAppSelector(selectIsOnline);
   const isOffline = isPageOffline();
   return (

@@ -5,7 +5,7 @@ import { ClockSection } from './ClockSection';
 import * as styles from './devPanel.module.css';
 import { MockPageSection } from './MockPageSection';
 import { NetworkSection } from './NetworkSection';
-import { PLACES, type Place } from './place';
+import { BUTTON_POSITIONS, type ButtonPosition } from './buttonPosition';
 import { Section } from './Section';
 import type { Run } from './sectionProps';
 import { SignInSection } from './SignInSection';
@@ -13,8 +13,8 @@ import { useMockState } from './useMockState';
 
 export interface PanelProps {
   mock: MockControl;
-  place: Place;
-  onPlace: (place: Place) => void;
+  position: ButtonPosition;
+  onPosition: (position: ButtonPosition) => void;
   onClose: () => void;
 }
 
@@ -22,8 +22,11 @@ type News = { kind: 'done' | 'failed'; text: string };
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
-/** What only the page itself can do, beside the page, which stays in use; the mock's page has the rest. */
-export function Panel({ mock, place, onPlace, onClose }: PanelProps) {
+/**
+ * The actions that only the page itself can do; the mock's own page has all others. The app beside
+ * the panel stays usable.
+ */
+export function Panel({ mock, position, onPosition, onClose }: PanelProps) {
   const { reading, look } = useMockState(mock);
   const [news, setNews] = useState<News | null>(null);
 
@@ -40,7 +43,7 @@ export function Panel({ mock, place, onPlace, onClose }: PanelProps) {
   };
 
   return (
-    <aside className={styles.panel} data-place={place} aria-labelledby="dev-panel-title">
+    <aside className={styles.panel} data-position={position} aria-labelledby="dev-panel-title">
       <header className={styles.head}>
         <h2 id="dev-panel-title" className={styles.title} tabIndex={-1} ref={takeFocus}>
           Developer panel
@@ -69,13 +72,13 @@ export function Panel({ mock, place, onPlace, onClose }: PanelProps) {
           <select
             className={styles.input}
             aria-label="Place of the button"
-            value={place}
+            value={position}
             onChange={(event) => {
-              const chosen = PLACES.find((name) => name === event.target.value);
-              if (chosen !== undefined) onPlace(chosen);
+              const chosen = BUTTON_POSITIONS.find((name) => name === event.target.value);
+              if (chosen !== undefined) onPosition(chosen);
             }}
           >
-            {PLACES.map((name) => (
+            {BUTTON_POSITIONS.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import * as styles from './devPanel.module.css';
 
-/** A part of the panel under a heading of its own. */
+/** A section of the panel with a heading. */
 export function Section({
   title,
   hint,

@@ -20,7 +20,7 @@ const isFound = (person: Person, sought: string): boolean => {
     .every((word) => description.toLowerCase().includes(word));
 };
 
-/** People of the mock: one click, or Enter for the first that is found, signs in. */
+/** The users of the mock. A click, or Enter for the first match, signs in as that user. */
 export function SignInSection({ mock, state, run }: SectionProps) {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUserId);

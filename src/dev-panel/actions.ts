@@ -5,11 +5,9 @@ import type { AppThunk } from '@/state/types';
 import type { MockControl } from '@/testing/mock/mockControl';
 
 /**
- * Signs somebody in with a fresh session and goes where the app sends them. Rejects where the mock
- * gives no session.
- *
- * Assumption: the panel is for what lies behind the sign-in, so it asks for no password or code; and
- * a tester who changes from one person to another and back finds the drafts that were left.
+ * Signs in with a fresh session and opens the start page. Rejects where the mock gives no session.
+ * Assumption: the panel is for testing what comes after the sign-in, so it needs no password or
+ * code. A tester who switches users and comes back finds the drafts of the first user again.
  */
 export const signInAs =
   (mock: MockControl, email: string): AppThunk<Promise<void>> =>
@@ -20,6 +18,6 @@ export const signInAs =
     effects.navigate(PATHS.root, { replace: true });
   };
 
-/** Lets the app read again what can be changed on the mock's page. */
+/** Makes the app read again all data that the mock's page can change. */
 export const readServerAgain = () =>
   baseApi.util.invalidateTags(['Profile', 'UserDetail', 'OnboardingStep', 'Flags']);

@@ -3,7 +3,7 @@ let aheadMs = 0;
 
 const nowMs = (): number => RealDate.now() + aheadMs;
 
-/** `Date` with another idea of now; what is made from given parts or texts is as ever. */
+/** A `Date` whose current time is moved. Dates made from given values or texts are unchanged. */
 const MovedDate = new Proxy(RealDate, {
   construct: (target, parts: unknown[], newTarget) =>
     Reflect.construct(target, parts.length === 0 ? [nowMs()] : parts, newTarget) as Date,
@@ -18,8 +18,8 @@ export const pageClockAheadMs = (): number => aheadMs;
 export const realNowMs = (): number => RealDate.now();
 
 /**
- * Moves the page's clock forward: everything that asks for the time sees it, running timers do not.
- * A reload, or `setPageClockRight`, takes it back.
+ * Moves the page's clock forward. Everything that reads the time sees it; running timers do not. A
+ * reload or `setPageClockRight` resets it.
  */
 export function movePageClock(seconds: number): void {
   aheadMs += seconds * 1_000;

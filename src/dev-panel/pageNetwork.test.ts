@@ -6,7 +6,7 @@ const master = `${mock.origin}/api/master/provinces`;
 beforeEach(() => mock.reset());
 afterEach(() => setPageOffline(false));
 
-/** What becomes of a call as an upload makes it. */
+/** The outcome of a call by XMLHttpRequest, as uploads make it. */
 const sendByXhr = () =>
   new Promise<string>((resolve) => {
     const request = new XMLHttpRequest();
@@ -16,7 +16,7 @@ const sendByXhr = () =>
     request.send();
   });
 
-test('a page taken offline is told so, and none of its calls reaches the server', async () => {
+test('a page taken offline gets the event, and none of its calls reaches the server', async () => {
   const heard = jest.fn();
   window.addEventListener('offline', heard, { once: true });
   setPageOffline(true);
@@ -33,7 +33,7 @@ test('the calls to steer the mock still go through', async () => {
   expect(await mock.flags()).toMatchObject({ 'main-menu': true });
 });
 
-test('the real fetch is called as a browser wants it, on the window', async () => {
+test('the real fetch is called with the window as `this`, as browsers require', async () => {
   const asInBrowser = jest.spyOn(globalThis, 'fetch').mockImplementation(function (this: unknown) {
     if (this !== globalThis) throw new TypeError('Illegal invocation');
     return Promise.resolve(new Response());
@@ -44,7 +44,7 @@ test('the real fetch is called as a browser wants it, on the window', async () =
   setPageOffline(false);
 });
 
-test('with the connection back everything is as before', async () => {
+test('online again, everything is as before', async () => {
   const realFetch = globalThis.fetch;
   const heard = jest.fn();
   setPageOffline(true);

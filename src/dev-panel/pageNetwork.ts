@@ -1,4 +1,4 @@
-/** Goes through all the same: the mock's control calls, and the hot reload of the page. */
+/** Calls that are never blocked: the mock's control API, and the hot reload of the page. */
 const ALWAYS_THROUGH = /^\/__mock\/|\.hot-update\.json$/;
 
 interface RealNetwork {
@@ -14,13 +14,13 @@ const isLetThrough = (address: string | URL): boolean =>
 const addressOf = (input: RequestInfo | URL): string | URL =>
   input instanceof Request ? input.url : input;
 
-/** Whether the page has been made to think that it has no connection. */
+/** Whether the panel has taken the page offline. */
 export const isPageOffline = (): boolean => real !== null;
 
 /**
- * Takes the connection from this page, or gives it back: `navigator.onLine` and its events, and every
- * call of fetch and XMLHttpRequest from now on. Calls under way, and the page's own files, are left alone;
- * other tabs and the mock know nothing of it, and a reload ends it.
+ * Takes this page offline, or online again: `navigator.onLine` and its events, and every later call
+ * of fetch and XMLHttpRequest. Pending calls and the page's own files are not affected, nor are
+ * other tabs and the mock. A reload ends it.
  */
 export function setPageOffline(isOffline: boolean): void {
   if (isOffline === isPageOffline()) return;

@@ -8,7 +8,7 @@ let takeAway = () => {};
 
 beforeEach(async () => {
   await mock.reset();
-  // The page of the development server passes the mock's calls on.
+  // In the app, the development server forwards these calls to the mock.
   const realFetch = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const isControl = typeof input === 'string' && input.startsWith('/__mock/');
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(() => takeAway()));
 
-test('the panel stands behind the whole page, so that the keyboard reaches the app first', async () => {
+test('the panel comes after the whole page, so that the keyboard reaches the app first', async () => {
   const { store, user } = await renderApp('/login');
   act(() => {
     takeAway = showDevPanel(store);
@@ -29,7 +29,7 @@ test('the panel stands behind the whole page, so that the keyboard reaches the a
   expect(await screen.findByRole('heading', { name: 'Sign in as' })).toBeVisible();
 });
 
-test('a panel that breaks leaves the app alone, and can be shown again', async () => {
+test('a panel that crashes does not affect the app, and can be shown again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const broken = jest.spyOn(MockControl.prototype, 'people').mockResolvedValue([null]);

@@ -7,8 +7,8 @@ import { DevPanel } from './DevPanel';
 import * as styles from './devPanel.module.css';
 
 /**
- * Puts the developer panel behind everything else in the page, in a root of its own: whatever breaks
- * in it leaves the app alone. For development builds. Returns a function that removes it.
+ * Adds the developer panel at the end of the page, with its own React root, so that a crash of the
+ * panel does not affect the app. For development builds. Returns a function that removes it.
  */
 export function showDevPanel(store: AppStore): () => void {
   const element = document.createElement('div');
@@ -38,5 +38,5 @@ export function showDevPanel(store: AppStore): () => void {
   };
 }
 
-/** The development server passes the mock's calls on. */
+/** The development server forwards these calls to the mock. */
 const mockOfThisPage = new MockControl('');

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { realNowMs } from './pageClock';
 
-/** Somebody who can sign in. */
+/** A user who can sign in. */
 export interface Person {
   id: number;
   email: string;
@@ -13,10 +13,10 @@ export interface Person {
   onboarding_status_name: string | null;
 }
 
-/** All that the panel knows of the mock. */
+/** The state of the mock that the panel shows. */
 export interface MockState {
   people: Person[];
-  /** How far the mock's clock is ahead of the real time, in milliseconds. */
+  /** By how many milliseconds the mock's clock is ahead of the real time. */
   clockAheadMs: number;
 }
 
@@ -32,7 +32,7 @@ async function readMock(mock: MockControl): Promise<Reading> {
   }
 }
 
-/** Looks at the mock when the panel opens, and whenever it is asked to. */
+/** Reads the mock when the panel opens, and again whenever `look` is called. */
 export function useMockState(mock: MockControl): { reading: Reading; look: () => Promise<void> } {
   const [reading, setReading] = useState<Reading>({ kind: 'loading' });
   const newestLook = useRef(0);
@@ -41,7 +41,7 @@ export function useMockState(mock: MockControl): { reading: Reading; look: () =>
     newestLook.current += 1;
     const number = newestLook.current;
     const next = await readMock(mock);
-    // An older look may come back later, and knows less.
+    // Ignore an older read that returns later.
     if (number === newestLook.current) setReading(next);
   }, [mock]);
 

@@ -52,7 +52,7 @@ describe('a typed date', () => {
     expect(readDate(text)).toBeNull();
   });
 
-  it('is shown as it was typed, and a stored one as it would be typed', () => {
+  it('is shown as it was typed; a stored date is shown in the typed format', () => {
     expect(toDateText('1990-05-12')).toBe('12/05/1990');
     expect(toDateText('1/2/2020')).toBe('01/02/2020');
     expect(toDateText('31/02/2020')).toBe('31/02/2020');

@@ -1,10 +1,10 @@
 import { toPlainDigits, withoutInvisible } from './validation/normalise';
 
-/** A calendar day as `YYYY-MM-DD`, without any time or zone. Later days sort later as texts. */
+/** A calendar day as `YYYY-MM-DD`, without time or time zone. String order is date order. */
 export type IsoDate = string;
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
-/** Jakarta is seven hours ahead of UTC the year round (WIB). */
+/** Jakarta is seven hours ahead of UTC all year (WIB has no summer time). */
 const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1000;
 
 const isLeapYear = (year: number): boolean =>
@@ -23,8 +23,8 @@ const toIso = (year: number, month: number, day: number): IsoDate | null =>
     : null;
 
 /**
- * The day that a text means, typed as `DD/MM/YYYY` or stored as `YYYY-MM-DD`; null for a day that
- * no calendar has. Full-width digits, spaces, and dots or dashes for slashes are understood.
+ * Reads a date typed as `DD/MM/YYYY` or stored as `YYYY-MM-DD`; null for a day that does not exist.
+ * Full-width digits, spaces, and dots or dashes instead of slashes are accepted.
  */
 export function readDate(text: string): IsoDate | null {
   const plain = toPlainDigits(withoutInvisible(text)).replace(/\s/g, '');
@@ -34,7 +34,7 @@ export function readDate(text: string): IsoDate | null {
   return typed ? toIso(Number(typed[3]), Number(typed[2]), Number(typed[1])) : null;
 }
 
-/** A stored day as it stands in a field, `DD/MM/YYYY`; any other text as it is. */
+/** A stored day as a field shows it, `DD/MM/YYYY`; any other text unchanged. */
 export function toDateText(stored: string): string {
   const iso = readDate(stored);
   return iso === null ? stored : `${iso.slice(8)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
@@ -42,7 +42,7 @@ export function toDateText(stored: string): string {
 
 const atNoonUtc = (date: IsoDate): Date => new Date(`${date}T12:00:00Z`);
 
-/** The day some days later, or earlier where negative. */
+/** Adds days to a date; a negative number subtracts. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(atNoonUtc(date).getTime() + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
@@ -52,14 +52,14 @@ export function weekdayOf(date: IsoDate): number {
   return atNoonUtc(date).getUTCDay();
 }
 
-/** The day that it is in Jakarta at a moment. The product lives there, wherever the device is. */
+/** The day in Jakarta at a moment. The rules of the product use it, wherever the device is. */
 export function dayInJakarta(nowMs: number): IsoDate {
   return new Date(nowMs + JAKARTA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /**
- * Whether somebody born on a day has reached an age on another day. Somebody born on 29 February
- * reaches it on 1 March of a year without one.
+ * Whether a person born on `birthDate` has reached an age by `today`. A person born on 29 February
+ * reaches it on 1 March in a year without that day.
  */
 export function hasReachedAge(birthDate: IsoDate, years: number, today: IsoDate): boolean {
   const year = Number(birthDate.slice(0, 4)) + years;

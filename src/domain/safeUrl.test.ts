@@ -4,7 +4,7 @@ import { runs } from '@/testing/exploration/sample';
 import { goodAddresses, hostileAddresses } from '@/testing/oracle/addresses';
 import { appPath, safeUrl } from './safeUrl';
 
-/** Pieces of addresses in any order. */
+/** Parts of addresses in random order. */
 const anyAddress = fc
   .array(
     fc.constantFrom(
@@ -81,7 +81,7 @@ describe('an address', () => {
     expect(safeUrl(url)).toBeNull();
   });
 
-  it('is not opened where it is longer than any real one', () => {
+  it('is rejected where it is longer than any real one', () => {
     expect(safeUrl(`${LONGEST}a`)).toBeNull();
   });
 });
@@ -98,12 +98,12 @@ describe('a corpus of addresses', () => {
     expect(hostileAddresses.filter((address) => safeUrl(address) !== null)).toEqual([]);
   });
 
-  it('X2: no good address is refused, and each leads where it says', () => {
+  it('X2: no good address is rejected, and each leads where it says', () => {
     const wrong = goodAddresses.filter(({ address, kind }) => safeUrl(address)?.kind !== kind);
     expect(wrong).toEqual([]);
   });
 
-  it('X2: whatever is accepted stays with the app, or at the host that one reads', () => {
+  it('X2: an accepted address stays in the app, or goes to the host that the user reads in it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), anyAddress), (address) => {
         const target = safeUrl(address);
@@ -123,7 +123,7 @@ describe('a corpus of addresses', () => {
     );
   });
 
-  it('X4: a refused path of the router is null, and one with too long a query loses the query', () => {
+  it('X4: a rejected path is null, and one with too long a query loses the query', () => {
     expect(hostileAddresses.map(appPath).filter((path) => path?.startsWith('//'))).toEqual([]);
     expect(appPath(`/login?a=${'x'.repeat(10_000)}`)).toBe('/login');
     expect(appPath('/bos/login?a=1#b')).toBe('/login?a=1#b');

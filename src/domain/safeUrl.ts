@@ -1,19 +1,19 @@
 import { searchWithoutTokens } from './access/paths';
 
-/** Where an address leads: a path of this app below `/bos`, or another site. */
+/** The target of an address: a path of this app below `/bos`, or another site. */
 export type SafeUrl =
   | { readonly kind: 'internal'; readonly path: string }
   | { readonly kind: 'external'; readonly href: string };
 
 const BASE_PATH = '/bos';
-/** Room for a token, and no more. */
+/** Long enough for an address with a token. */
 const MAX_URL_LENGTH = 8_000;
-/** Only used to resolve; never visited. */
+/** A base for resolving relative addresses; never requested. */
 const NOWHERE = 'https://nowhere.invalid';
-/** Spaces, control characters, what nobody sees, halves of characters, and the other slash. */
+/** Spaces, control and invisible characters, unpaired surrogates, and the backslash. */
 const neverInUrls =
   /[\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd\\]|\p{Cs}/u;
-/** Characters of a path that others may decode and read as the end of it: no path of ours has any. */
+/** Escapes of control characters, dots and slashes, which other software may decode. */
 const hiddenInPath = /%([01][0-9a-f]|7f|2e|2f|5c)/i;
 const plainHost = /^https?:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::\d{1,5})?(?:[/?#]|$)/i;
 
@@ -25,7 +25,7 @@ const parse = (url: string): URL | null => {
   }
 };
 
-/** The query of a link within the app: one that brings a token would change who is signed in. */
+/** The query of a link within the app, without tokens: a token would change who is signed in. */
 const searchOf = ({ search, searchParams }: URL): string =>
   searchParams.has('token') || searchParams.has('auth')
     ? searchWithoutTokens(searchParams)
@@ -34,7 +34,7 @@ const searchOf = ({ search, searchParams }: URL): string =>
 function readPath(url: string): SafeUrl | null {
   const parsed = parse(url);
   if (parsed === null || parsed.origin !== NOWHERE) return null;
-  // A path that the parser had to tidy up is not one that we would have written.
+  // If the parser had to normalise the path, the app did not write it.
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if (parsed.pathname !== path || path.includes('//') || hiddenInPath.test(path)) return null;
   const isOurs = path === BASE_PATH || path.startsWith(`${BASE_PATH}/`);
@@ -42,7 +42,7 @@ function readPath(url: string): SafeUrl | null {
   return { kind: 'internal', path: `${below || '/'}${searchOf(parsed)}${parsed.hash}` };
 }
 
-/** A host that reads as what it is: no letters of other scripts, in disguise or not. */
+/** An external site, only if its host is plain ASCII: no look-alike letters, no punycode. */
 function readSite(url: string): SafeUrl | null {
   const host = plainHost.exec(url)?.[1]?.toLowerCase();
   const parsed = parse(url);
@@ -51,10 +51,10 @@ function readSite(url: string): SafeUrl | null {
 }
 
 /**
- * The one judge of addresses: where one leads, or null where it is followed by nobody. A path of the
- * app may stand with `/bos` before it or without. Assumption: a notification may lead to any
- * http(s) address (main-area.md#notifications), so there is no list of sites; each is named and
- * asked for before one leaves.
+ * The only check of addresses: the target of an address, or null if it must not be followed. A path
+ * of the app may start with `/bos` or not. Assumption: a notification may link to any http(s)
+ * address (main-area.md#notifications), so there is no allow-list of sites; the user is shown the
+ * site and asked before leaving.
  */
 export function safeUrl(url: string | null): SafeUrl | null {
   if (url === null || url.length > MAX_URL_LENGTH || neverInUrls.test(url)) return null;
@@ -63,8 +63,8 @@ export function safeUrl(url: string | null): SafeUrl | null {
 }
 
 /**
- * A path of the app for its router; null where it is none. What is refused for its query or hash alone
- * (too long, for one) leads to the page without them.
+ * A path of the app for the router; null where the address is not one. If only the query or hash is
+ * rejected (too long, for example), the path is returned without them.
  */
 export function appPath(path: string): string | null {
   for (const tried of [path, path.split(/[?#]/, 1)[0] ?? '']) {

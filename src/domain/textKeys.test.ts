@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hasWords } from '@/testing/oracle/inIndonesian';
+import { hasMessage } from '@/testing/oracle/inIndonesian';
 
 const keyInQuotes = /'((?:access|common|menus|notifications|onboarding\w*|validation)\.[\w.]*\w)'/g;
 
-/** Every text key that stands in the rules, with the file that names it. */
+/** Every message key in the domain sources, with the file that contains it. */
 const keys = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .flatMap((file) =>
@@ -17,7 +17,7 @@ const keys = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
     ),
   );
 
-it('every text that the rules speak of is in the catalogue', () => {
+it('every message key of the rules is in the catalogue', () => {
   expect(keys.length).toBeGreaterThan(80);
-  expect(keys.filter(({ key }) => !hasWords(key))).toEqual([]);
+  expect(keys.filter(({ key }) => !hasMessage(key))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { callsSeen, makeTestStore } from '@/testing/store/testStore';
 import { messageRef, serverText } from '@/primitives/messageRef';
 import {
   drawFirstPage,
-  FileFailure,
+  FileError,
   openConsentForm,
   openStoredFile,
   uploadChosenFile,
@@ -21,12 +21,12 @@ const pdf = (bytes = 2_000) =>
 
 beforeEach(() => mock.reset());
 
-/** The failure of a job. */
-async function failureOf(work: Promise<unknown>): Promise<FileFailure> {
+/** The error of a job. */
+async function rejectionOf(work: Promise<unknown>): Promise<FileError> {
   try {
     await work;
   } catch (error) {
-    if (error instanceof FileFailure) return error;
+    if (error instanceof FileError) return error;
     throw error;
   }
   throw new Error('It was expected to fail');
@@ -45,7 +45,7 @@ describe('uploading', () => {
     const back = await store.dispatch(openStoredFile(stored.path_url));
     expect([back.size, back.type]).toEqual([file.size, 'application/pdf']);
     const stranger = await makeTestStore({ signedInAs: 'active.borrower@bos.test' });
-    await failureOf(stranger.store.dispatch(openStoredFile(stored.path_url)));
+    await rejectionOf(stranger.store.dispatch(openStoredFile(stored.path_url)));
   });
 
   test('a picture goes up as it comes out of the scaling', async () => {
@@ -68,10 +68,10 @@ describe('uploading', () => {
 
   test('what is too large after scaling does not go up', async () => {
     const { store } = await makeTestStore({ signedInAs: APPLICANT });
-    const failure = await failureOf(
+    const error = await rejectionOf(
       store.dispatch(uploadChosenFile(pdf(10 * 1024 * 1024), { kind: 'document' })),
     );
-    expect(failure.reason).toEqual(messageRef('validation.file.tooLarge', { max: 10 }));
+    expect(error.reason).toEqual(messageRef('validation.file.tooLarge', { max: 10 }));
     expect(await callsSeen()).toEqual([]);
   });
 
@@ -89,10 +89,10 @@ describe('uploading', () => {
         },
       });
       network.setOnline(isOnline);
-      const failure = await failureOf(
+      const error = await rejectionOf(
         store.dispatch(uploadChosenFile(pdf(), { kind: 'document' })),
       );
-      expect([failure.reason, failure.kind]).toEqual([text, 'way']);
+      expect([error.reason, error.kind]).toEqual([text, 'way']);
       expect(await callsSeen()).toEqual([]);
     },
   );
@@ -105,8 +105,8 @@ describe('uploading', () => {
         openPdf: () => Promise.reject(new Error()),
       },
     });
-    const failure = await failureOf(store.dispatch(uploadChosenFile(pdf(), { kind: 'document' })));
-    expect(failure.reason).toEqual(messageRef('notices.pictureTooLarge'));
+    const error = await rejectionOf(store.dispatch(uploadChosenFile(pdf(), { kind: 'document' })));
+    expect(error.reason).toEqual(messageRef('notices.pictureTooLarge'));
   });
 
   test('K6: one that is cancelled is told as that and no toast is shown', async () => {
@@ -118,7 +118,7 @@ describe('uploading', () => {
     );
     await until(async () => (await callsSeen()).some((call) => call.endsWith('/upload')));
     controller.abort();
-    expect((await failureOf(uploading)).kind).toBe('cancelled');
+    expect((await rejectionOf(uploading)).kind).toBe('cancelled');
     expect(recorded.notices).toEqual([]);
     await mock.clearFaults();
   });
@@ -153,7 +153,7 @@ describe('uploading', () => {
     await mock.addFault({ method: 'POST', path: '*/upload', times: 1, ...fault });
     const { store } = await makeTestStore({ signedInAs: APPLICANT });
     const upload = () => store.dispatch(uploadChosenFile(pdf(), { kind: 'document' }));
-    expect((await failureOf(upload())).reason).toEqual(reason);
+    expect((await rejectionOf(upload())).reason).toEqual(reason);
     expect((await upload()).path_url).toMatch(/^\/files\//);
   });
 
@@ -175,7 +175,7 @@ describe('uploading', () => {
     });
     const file = pdf();
     const upload = () => store.dispatch(uploadChosenFile(file, { kind: 'document' }));
-    await failureOf(upload());
+    await rejectionOf(upload());
     const first = await upload();
     expect((await mock.db()).files).toHaveLength(before + 1);
     // The same file for another field is another upload.
@@ -187,8 +187,8 @@ describe('uploading', () => {
   test('offline nothing is sent', async () => {
     const { store, network } = await makeTestStore({ signedInAs: APPLICANT });
     network.setOnline(false);
-    const failure = await failureOf(store.dispatch(uploadChosenFile(pdf(), { kind: 'document' })));
-    expect(failure.reason).toEqual(messageRef('common.offline.body'));
+    const error = await rejectionOf(store.dispatch(uploadChosenFile(pdf(), { kind: 'document' })));
+    expect(error.reason).toEqual(messageRef('common.offline.body'));
     expect(await callsSeen()).toEqual([]);
   });
 });
@@ -209,7 +209,7 @@ describe('downloading', () => {
   ])('X3: the path %j is asked of nobody', async (pathUrl) => {
     const { store } = await makeTestStore({ signedInAs: APPLICANT });
     const asked = jest.spyOn(globalThis, 'fetch');
-    await failureOf(store.dispatch(openStoredFile(pathUrl)));
+    await rejectionOf(store.dispatch(openStoredFile(pathUrl)));
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -217,7 +217,7 @@ describe('downloading', () => {
     const { store } = await makeTestStore({ signedInAs: APPLICANT });
     const asked = jest.spyOn(globalThis, 'fetch');
     for (const pathUrl of hostileAddresses)
-      await failureOf(store.dispatch(openStoredFile(pathUrl)));
+      await rejectionOf(store.dispatch(openStoredFile(pathUrl)));
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -231,7 +231,7 @@ describe('downloading', () => {
   test('an answer that is no PDF is not shown as one', async () => {
     await mock.addFault({ method: 'POST', path: '*/generate', status: 200, body: '<html>' });
     const { store } = await makeTestStore({ signedInAs: APPLICANT });
-    expect((await failureOf(store.dispatch(openConsentForm()))).reason).toEqual(
+    expect((await rejectionOf(store.dispatch(openConsentForm()))).reason).toEqual(
       messageRef('common.genericError'),
     );
   });

@@ -17,26 +17,26 @@ import type { AppThunk } from './types';
  * The user cancelled; the file itself is the reason, so it would fail again; or the connection, so
  * trying again may help.
  */
-export type FailureKind = 'cancelled' | 'file' | 'way';
+export type FileErrorKind = 'cancelled' | 'file' | 'way';
 
 /** Why an upload or download failed; `reason` is shown beside the field. */
-export class FileFailure extends Error {
+export class FileError extends Error {
   constructor(
     readonly reason: MessageRef,
-    readonly kind: FailureKind = 'way',
+    readonly kind: FileErrorKind = 'way',
   ) {
     super(JSON.stringify(reason));
-    this.name = 'FileFailure';
+    this.name = 'FileError';
   }
 }
 
-function failureOf(problem: ApiProblem): FileFailure {
+function fileErrorOf(problem: ApiProblem): FileError {
   if (problem.kind === 'cancelled')
-    return new FileFailure(messageRef('notices.uploadCancelled'), 'cancelled');
-  if (problem.kind === 'offline') return new FileFailure(OFFLINE_NOTICE.body);
-  if (isInvalidJwt(problem.status, problem.message)) return new FileFailure(SESSION_ENDED);
+    return new FileError(messageRef('notices.uploadCancelled'), 'cancelled');
+  if (problem.kind === 'offline') return new FileError(OFFLINE_NOTICE.body);
+  if (isInvalidJwt(problem.status, problem.message)) return new FileError(SESSION_ENDED);
   const isRefusal = problem.status !== null && problem.status < 500;
-  return new FileFailure((isRefusal ? problemMessage(problem) : null) ?? GENERIC_ERROR);
+  return new FileError((isRefusal ? problemMessage(problem) : null) ?? GENERIC_ERROR);
 }
 
 /**
@@ -57,7 +57,7 @@ const settle =
       dispatch(
         callFailed({ endpoint, problem: result.problem, problems: 'inline', isSessionCall }),
       );
-    throw failureOf(result.problem);
+    throw fileErrorOf(result.problem);
   };
 
 export interface UploadFileOptions {
@@ -70,7 +70,7 @@ export interface UploadFileOptions {
 
 /**
  * Scales a picture down and uploads the file, after `checkChosenFile` of the domain. Rejects with a
- * FileFailure, whose text the field shows.
+ * FileError, whose text the field shows.
  */
 export const uploadChosenFile =
   (
@@ -80,9 +80,9 @@ export const uploadChosenFile =
   async (dispatch, _getState, { effects, wire }) => {
     const ready = await scaled(effects.files.scaleDown(file));
     if (ready === null)
-      throw new FileFailure(effects.network.isOnline() ? GENERIC_ERROR : OFFLINE_NOTICE.body);
+      throw new FileError(effects.network.isOnline() ? GENERIC_ERROR : OFFLINE_NOTICE.body);
     const tooLarge = checkReadyFile(ready.size, kind);
-    if (tooLarge !== null) throw new FileFailure(tooLarge, 'file');
+    if (tooLarge !== null) throw new FileError(tooLarge, 'file');
     onReady?.(ready);
     const upload = uploadFile(wire, ready, { chosen: file, onProgress, signal });
     return dispatch(settle('uploadFile', true, upload));
@@ -92,20 +92,20 @@ async function scaled(work: Promise<File | null>): Promise<File | null> {
   try {
     return await work;
   } catch {
-    throw new FileFailure(messageRef('notices.pictureTooLarge'), 'file');
+    throw new FileError(messageRef('notices.pictureTooLarge'), 'file');
   }
 }
 
-/** Downloads a stored file. Rejects with a FileFailure. */
+/** Downloads a stored file. Rejects with a FileError. */
 export const openStoredFile =
   (pathUrl: string, signal?: AbortSignal): AppThunk<Promise<Blob>> =>
   (dispatch, _getState, { wire }) =>
     dispatch(settle('downloadFile', true, downloadFile(wire, pathUrl, signal)));
 
-/** The signed-in user's consent form, as a PDF. Rejects with a FileFailure. */
+/** The signed-in user's consent form, as a PDF. Rejects with a FileError. */
 export const openConsentForm = (): AppThunk<Promise<Blob>> => async (dispatch) => {
   const result = await dispatch(callEndpoint(consentApi.endpoints.generateConsent, { body: {} }));
-  if (result.problem) throw failureOf(result.problem);
+  if (result.problem) throw fileErrorOf(result.problem);
   return result.value;
 };
 

@@ -3,7 +3,7 @@ import { individuNonPartnerMaximal as application } from '../../applications/ind
 import { codes } from './codes';
 import { companies } from './companies';
 import { faults } from './faults';
-import { emptyForms, parts } from './forms';
+import { emptyForms, incompleteForms } from './forms';
 import { dialogs, popups, toasts } from './layers';
 import { links } from './links';
 import { APPLICANT, VARIANT, type ScreenState } from './screenState';
@@ -12,7 +12,7 @@ import { sessionEnds } from './sessionEnds';
 /** Every state that a screen can be in. */
 export const STATES: ScreenState[] = [
   ...emptyForms,
-  ...parts,
+  ...incompleteForms,
   ...popups,
   ...dialogs,
   ...sessionEnds,
@@ -23,13 +23,13 @@ export const STATES: ScreenState[] = [
   ...companies,
 ];
 
-/** What tells that the state is there. */
+/** The text or role that shows that the state is reached. */
 export const seenOn = (page: Page, seen: ScreenState['seen']): Locator =>
   typeof seen === 'object' && 'role' in seen
     ? page.getByRole(seen.role).first()
     : page.getByText(seen).filter({ visible: true }).first();
 
-/** Pages as they open; `as` signs in. */
+/** Pages right after they open; `as` signs in. */
 export const PAGES = [
   { name: 'the sign-in page', path: '/bos/login', as: null },
   { name: 'the hub', path: VARIANT, as: APPLICANT },

@@ -16,12 +16,12 @@ const typeCode = (page: Page, code: string) => act(page, { fill: 'Kode OTP', wit
 /** The page of the one-time code. */
 export const codes: ScreenState[] = [
   {
-    name: 'a code to be typed',
+    name: 'the code page',
     seen: /^Kirim ulang tersedia dalam/,
     show: openCodePage,
   },
   {
-    name: 'a code to be typed, in English',
+    name: 'the code page, in English',
     seen: 'Enter the code',
     async show(page) {
       await openCodePage(page);
@@ -29,7 +29,7 @@ export const codes: ScreenState[] = [
     },
   },
   {
-    name: 'another code to be had',
+    name: 'the code page when another code can be sent',
     seen: 'Belum menerima kode?',
     async show(page, mock) {
       await page.clock.install();
@@ -48,7 +48,7 @@ export const codes: ScreenState[] = [
     },
   },
   {
-    name: 'a code that is wrong',
+    name: 'a wrong code',
     seen: 'Kode OTP yang Anda masukkan salah, atau kedaluwarsa.',
     async show(page) {
       await openCodePage(page);
@@ -67,7 +67,7 @@ export const codes: ScreenState[] = [
     },
   },
   {
-    name: 'a text that holds no code',
+    name: 'a text without a code',
     seen: 'Isi 6 angka kode OTP',
     async show(page) {
       await openCodePage(page);
@@ -75,7 +75,7 @@ export const codes: ScreenState[] = [
     },
   },
   {
-    name: 'a new code that is needed',
+    name: 'the code page when a new code is required',
     seen: 'Minta kode baru untuk melanjutkan.',
     async show(page, mock) {
       await page.clock.install();
@@ -89,7 +89,7 @@ export const codes: ScreenState[] = [
     },
   },
   {
-    name: 'a code for somebody without a telephone',
+    name: 'the code page of a user without a telephone',
     seen: 'Belum terdaftar',
     async show(page, mock) {
       const problem = { code: 422, error: 'Nomor telepon belum terdaftar' };

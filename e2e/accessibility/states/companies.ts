@@ -17,7 +17,7 @@ async function open(page: Page, mock: MockControl, at: string, name: string): Pr
 const openDocuments = (page: Page, mock: MockControl, name = 'borrower.corporate') =>
   open(page, mock, 'company/legal-documents', name);
 
-/** Five documents: good ones, one without a file, and one whose name repeats. */
+/** Adds five documents: valid ones, one without a file, and one with a repeated name. */
 async function addFive(page: Page): Promise<void> {
   const names = ['Izin Usaha', 'Surat Domisili', 'Laporan Pajak', 'Izin Lokasi', 'izin usaha'];
   for (const [index, name] of names.entries()) {
@@ -28,7 +28,7 @@ async function addFive(page: Page): Promise<void> {
   }
 }
 
-/** What only companies are asked. */
+/** The screens that only companies have. */
 export const companies: ScreenState[] = [
   {
     name: 'the address of a company',
@@ -45,7 +45,7 @@ export const companies: ScreenState[] = [
     },
   },
   {
-    name: 'legal documents that were sent empty',
+    name: 'legal documents saved while empty',
     seen: '6 isian perlu diperbaiki',
     async show(page, mock) {
       await openDocuments(page, mock);
@@ -62,7 +62,7 @@ export const companies: ScreenState[] = [
     },
   },
   {
-    name: 'taking another document off the list',
+    name: 'removing another document',
     seen: { role: 'dialog' },
     async show(page, mock) {
       await openDocuments(page, mock);
@@ -72,7 +72,7 @@ export const companies: ScreenState[] = [
     },
   },
   {
-    name: 'a person in charge that was sent empty',
+    name: 'a person in charge saved while empty',
     seen: '11 isian perlu diperbaiki',
     async show(page, mock) {
       await open(page, mock, 'pic/pic', 'borrower.corporate');
@@ -80,7 +80,7 @@ export const companies: ScreenState[] = [
     },
   },
   {
-    name: 'a person in charge that may only be read',
+    name: 'a read-only person in charge',
     seen: 'Bagian ini tidak dapat diubah saat ini.',
     show: (page, mock) => open(page, mock, 'pic/pic', 'revision.corporate'),
   },

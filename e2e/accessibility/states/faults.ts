@@ -2,10 +2,10 @@ import { expect } from '../../support/fixtures';
 import { act, filePath } from '../../support/formFiller';
 import { COMPLETE, openStep, press, type ScreenState } from './screenState';
 
-/** What is late, fails, or is not there. */
+/** States of slow, failed and missing data. */
 export const faults: ScreenState[] = [
   {
-    name: 'an application that is on its way',
+    name: 'an application that is loading',
     isUntitled: true,
     seen: 'Memuat…',
     async show(page, mock) {
@@ -14,7 +14,7 @@ export const faults: ScreenState[] = [
     },
   },
   {
-    name: 'an application that does not come',
+    name: 'an application that cannot be loaded',
     seen: 'Data belum dapat dimuat',
     async show(page, mock) {
       await mock.addFault({ method: 'GET', path: '/api/identity/user/banks', status: 500 });
@@ -22,7 +22,7 @@ export const faults: ScreenState[] = [
     },
   },
   {
-    name: 'an app that is long in starting',
+    name: 'an app that starts slowly',
     isUntitled: true,
     seen: 'Memuat…',
     async show(page) {
@@ -58,7 +58,7 @@ export const faults: ScreenState[] = [
     },
   },
   {
-    name: 'a draft that was found',
+    name: 'a restored draft',
     seen: 'Draf Anda dipulihkan',
     async show(page, mock) {
       await openStep(page, mock, 'employment/employment');
@@ -69,7 +69,7 @@ export const faults: ScreenState[] = [
     },
   },
   {
-    name: 'an upload under way',
+    name: 'a pending upload',
     seen: { role: 'progressbar' },
     async show(page, mock) {
       await mock.addFault({ method: 'POST', path: '/api/assets/upload', hang: true });
@@ -95,7 +95,7 @@ export const faults: ScreenState[] = [
     },
   },
   {
-    name: 'an address that leads nowhere',
+    name: 'an unknown address',
     seen: 'Halaman tidak ditemukan',
     async show(page) {
       await page.goto('/bos/nowhere/at/all');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { act } from '../../support/formFiller';
-import { answerAs } from '../../support/signIn';
+import { storeAs } from '../../support/signIn';
 import { addBank, APPLICANT, openStep, press, type ScreenState } from './screenState';
 
-/** Forms, and what is done before the save that finds them empty. */
+/** Forms, and what to do before the save that finds their fields empty. */
 const EMPTY_FORMS: { at: string; maritalStatus?: number; first?: (page: Page) => Promise<void> }[] =
   [
     { at: 'personal/personal-data' },
@@ -27,13 +27,13 @@ const EMPTY_FORMS: { at: string; maritalStatus?: number; first?: (page: Page) =>
     },
   ];
 
-/** Every form as an empty save leaves it. */
+/** Every form after a save with empty fields. */
 export const emptyForms: ScreenState[] = EMPTY_FORMS.map(({ at, maritalStatus, first }) => ({
   name: `${at}${maritalStatus ? ` at marital status ${maritalStatus}` : ''} saved while empty`,
   seen: /isian perlu diperbaiki|Tidak boleh kosong/,
   async show(page, mock) {
     if (maritalStatus)
-      await answerAs(mock, APPLICANT, { information: { marital_status_id: maritalStatus } });
+      await storeAs(mock, APPLICANT, { information: { marital_status_id: maritalStatus } });
     await openStep(page, mock, at);
     await first?.(page);
     await page
@@ -44,10 +44,10 @@ export const emptyForms: ScreenState[] = EMPTY_FORMS.map(({ at, maritalStatus, f
   },
 }));
 
-/** Lists and the review with something missing, and parts under revision. */
-export const parts: ScreenState[] = [
+/** Lists and the review with missing values, and sub-steps under revision. */
+export const incompleteForms: ScreenState[] = [
   {
-    name: 'accounts, none yet, and going on',
+    name: 'no accounts, after trying to continue',
     seen: 'Tambahkan rekening',
     async show(page, mock) {
       await openStep(page, mock, 'finance/banks');
@@ -60,7 +60,7 @@ export const parts: ScreenState[] = [
     show: (page, mock) => openStep(page, mock, 'finance/bank-statements'),
   },
   {
-    name: 'statements, all missing, and going on',
+    name: 'all statements missing, after trying to continue',
     seen: 'Unggah mutasi 3 bulan terakhir untuk minimal satu rekening',
     async show(page, mock) {
       await addBank(mock);
@@ -69,7 +69,7 @@ export const parts: ScreenState[] = [
     },
   },
   {
-    name: 'the review with missing parts, tried to be sent',
+    name: 'the review with missing sub-steps, after trying to submit',
     seen: 'Masih ada yang belum lengkap',
     async show(page, mock) {
       await openStep(page, mock, 'review/review');
@@ -77,12 +77,12 @@ export const parts: ScreenState[] = [
     },
   },
   {
-    name: 'a part to be revised',
+    name: 'a sub-step to be revised',
     seen: 'Catatan revisi',
     show: (page, mock) => openStep(page, mock, 'personal/identity', 'revision'),
   },
   {
-    name: 'a part that cannot be changed',
+    name: 'a sub-step that cannot be changed',
     seen: 'Bagian ini tidak dapat diubah saat ini.',
     show: (page, mock) => openStep(page, mock, 'employment/employment', 'revision'),
   },

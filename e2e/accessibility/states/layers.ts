@@ -3,10 +3,10 @@ import { act } from '../../support/formFiller';
 import { addressOf, signIn, startSignedIn } from '../../support/signIn';
 import { COMPLETE, openStatement, openStep, press, type ScreenState } from './screenState';
 
-/** Lists and calendars that are open. */
+/** Open lists and calendars. */
 export const popups: ScreenState[] = [
   {
-    name: 'a short list that is open',
+    name: 'an open short list',
     seen: { role: 'listbox' },
     async show(page, mock) {
       await openStep(page, mock, 'personal/personal-data');
@@ -14,7 +14,7 @@ export const popups: ScreenState[] = [
     },
   },
   {
-    name: 'a long list that is open',
+    name: 'an open long list',
     seen: { role: 'listbox' },
     async show(page, mock) {
       await openStep(page, mock, 'personal/domicile');
@@ -30,7 +30,7 @@ export const popups: ScreenState[] = [
     },
   },
   {
-    name: 'a list that does not come',
+    name: 'a list that cannot be loaded',
     seen: 'Pilihan tidak dapat dimuat.',
     async show(page, mock) {
       await mock.addFault({ method: 'GET', path: '/api/master/provinces', status: 500 });
@@ -46,7 +46,7 @@ export const popups: ScreenState[] = [
     },
   },
   {
-    name: 'a calendar of days, some of them closed',
+    name: 'a calendar with some days disabled',
     seen: { role: 'dialog' },
     async show(page, mock) {
       await openStep(page, mock, 'consultation/provider-family');
@@ -65,7 +65,7 @@ export const dialogs: ScreenState[] = [
     },
   },
   {
-    name: 'leaving an account that is not saved',
+    name: 'leaving an unsaved account',
     seen: 'Buang isian ini?',
     async show(page, mock) {
       await openStep(page, mock, 'finance/banks');
@@ -75,7 +75,7 @@ export const dialogs: ScreenState[] = [
     },
   },
   {
-    name: 'going on with an account that is not saved',
+    name: 'continuing with an unsaved account',
     seen: 'Kartu ini belum disimpan.',
     async show(page, mock) {
       await openStep(page, mock, 'finance/banks');
@@ -101,7 +101,7 @@ export const dialogs: ScreenState[] = [
     },
   },
   {
-    name: 'looking at a PDF',
+    name: 'the preview of a PDF',
     seen: { role: 'dialog' },
     async show(page, mock) {
       await openStatement(page, mock);
@@ -109,7 +109,7 @@ export const dialogs: ScreenState[] = [
     },
   },
   {
-    name: 'looking at a picture',
+    name: 'the preview of a picture',
     seen: { role: 'dialog' },
     async show(page, mock) {
       await openStep(page, mock, 'personal/identity');
@@ -118,7 +118,7 @@ export const dialogs: ScreenState[] = [
     },
   },
   {
-    name: 'choosing how a code is sent again',
+    name: 'the choice of how to send another code',
     seen: { role: 'dialog' },
     async show(page, mock) {
       await page.clock.install();
@@ -130,7 +130,7 @@ export const dialogs: ScreenState[] = [
     },
   },
   {
-    name: 'a code that was right',
+    name: 'a correct code',
     seen: 'Verifikasi Berhasil!',
     async show(page, mock) {
       await signIn(page, 'otp');
@@ -145,10 +145,10 @@ export const dialogs: ScreenState[] = [
   },
 ];
 
-/** One of each kind. */
+/** One layer of each kind. */
 export const toasts: ScreenState[] = [
   {
-    name: 'a success',
+    name: 'a success toast',
     seen: 'Rekening dihapus',
     async show(page, mock) {
       await openStep(page, mock, 'finance/banks', COMPLETE);
@@ -157,7 +157,7 @@ export const toasts: ScreenState[] = [
     },
   },
   {
-    name: 'an information',
+    name: 'an info toast',
     seen: "You're online",
     async show(page, mock) {
       await openStep(page, mock, 'employment/employment');
@@ -168,12 +168,12 @@ export const toasts: ScreenState[] = [
     },
   },
   {
-    name: 'a warning',
+    name: 'a warning toast',
     seen: 'Undefined step',
     show: (page, mock) => openStep(page, mock, 'nonsense/identity'),
   },
   {
-    name: 'an error',
+    name: 'an error toast',
     seen: 'Invalid user role, type, or status',
     async show(page, mock) {
       await startSignedIn(page, mock, 'invalid');

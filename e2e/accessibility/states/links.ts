@@ -16,11 +16,11 @@ async function enter(page: Page, mock: MockControl): Promise<void> {
   await page.goto(`/bos/request-onboarding?token=${token}`);
 }
 
-/** What the links of mails and portals lead to. */
+/** The pages that the links of mails and portals open. */
 export const links: ScreenState[] = [
   { name: 'the form of a consent', seen: 'Unduh', show: openConsent },
   {
-    name: 'the form of a consent, made larger',
+    name: 'the enlarged form of a consent',
     seen: '150%',
     async show(page, mock) {
       await openConsent(page, mock);
@@ -29,7 +29,7 @@ export const links: ScreenState[] = [
     },
   },
   {
-    name: 'the form of a consent that is on its way',
+    name: 'the form of a consent that is loading',
     seen: 'Formulir Persetujuan',
     async show(page, mock) {
       await mock.addFault({ ...GENERATE, hang: true });
@@ -37,7 +37,7 @@ export const links: ScreenState[] = [
     },
   },
   {
-    name: 'the form of a consent that cannot be drawn',
+    name: 'the form of a consent that cannot be rendered',
     seen: /tidak dapat ditampilkan di sini/,
     async show(page, mock) {
       await page.route('**/consent/generate', (route) =>
@@ -47,14 +47,14 @@ export const links: ScreenState[] = [
     },
   },
   {
-    name: 'a consent that is none',
+    name: 'an invalid consent',
     seen: 'Consent Tidak Ditemukan!',
     async show(page) {
       await page.goto('/bos/form_consent/abc');
     },
   },
   {
-    name: 'a consent that the server cannot give',
+    name: 'a consent that the server cannot send',
     seen: 'Coba lagi',
     async show(page, mock) {
       await mock.addFault({ ...GENERATE, status: 500 });
@@ -70,7 +70,7 @@ export const links: ScreenState[] = [
     },
   },
   {
-    name: "a portal's link that is worth nothing, for somebody who is signed in",
+    name: 'an invalid link of a portal, for a signed-in user',
     seen: 'Lanjutkan',
     async show(page, mock) {
       await startSignedIn(page, mock, 'active.borrower');

@@ -5,19 +5,19 @@ import { act } from '../../support/formFiller';
 import { lastFullMonths } from '../../applications/dates';
 import { callAs, startSignedIn } from '../../support/signIn';
 
-/** A state that a screen can be in: how it comes about, and what tells that it is there. */
+/** A state of a screen: how to reach it, and how to recognise it. */
 export interface ScreenState {
   name: string;
   show(page: Page, mock: MockControl): Promise<void>;
-  /** Nothing has a heading yet, where nothing is known. */
+  /** No heading, for states that are shown before any data has arrived. */
   isUntitled?: true;
-  /** A text of it, or a role that only it has. */
+  /** A text or role that only this state has. */
   seen: string | RegExp | { role: 'dialog' | 'heading' | 'listbox' | 'progressbar' };
 }
 
 export const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
 export const APPLICANT = 'borrower.individu';
-/** Complete, and still open for changes. */
+/** A complete application that is not submitted yet. */
 export const COMPLETE = 'ekyc.waiting';
 
 const [NEWEST] = lastFullMonths(1).map(({ label }) => label);

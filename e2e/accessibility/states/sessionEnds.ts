@@ -1,7 +1,7 @@
 import { enterPassword, MINUTE_S, openForm, pass, REFRESH } from '../../support/openForm';
 import { press, type ScreenState } from './screenState';
 
-/** What is over a page whose session comes to its end. */
+/** Dialogs and notices on a page whose session ends. */
 export const sessionEnds: ScreenState[] = [
   {
     name: 'a session that is about to end',
@@ -12,7 +12,7 @@ export const sessionEnds: ScreenState[] = [
     },
   },
   {
-    name: 'a session that was not extended',
+    name: 'a session that could not be extended',
     seen: 'Sesi belum diperpanjang',
     async show(page, mock) {
       await openForm(page, mock);
@@ -22,7 +22,7 @@ export const sessionEnds: ScreenState[] = [
     },
   },
   {
-    name: 'signing in again over a page',
+    name: 'the dialog for signing in again',
     seen: 'Masuk lagi untuk melanjutkan',
     async show(page, mock) {
       await openForm(page, mock);
@@ -30,7 +30,7 @@ export const sessionEnds: ScreenState[] = [
     },
   },
   {
-    name: 'the code of signing in again',
+    name: 'the code in the dialog for signing in again',
     seen: 'Masukkan kode',
     async show(page, mock) {
       await openForm(page, mock, 'otp.applicant');

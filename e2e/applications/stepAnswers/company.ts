@@ -1,12 +1,12 @@
 import type { StepAnswers } from '../application';
-import { GENTENG, LOSARI, SENAYAN, storedAddress, typeAddress } from './places';
+import { GENTENG, LOSARI, SENAYAN, storedAddress, typeAddress } from './addresses';
 
 const PROFILE = { at: 'company/company-profile', heading: 'Profil Perusahaan' };
 const ADDRESS = { at: 'company/company-address', heading: 'Alamat Perusahaan' };
 const COMPANY = 'Alamat utama perusahaan';
 const WAREHOUSE = 'Alamat gudang';
 
-/** The scale is left at what the form proposes. */
+/** The scale keeps the default of the form. */
 export const companyProfileMinimal: StepAnswers = {
   ...PROFILE,
   actions: [
@@ -27,7 +27,7 @@ export const companyProfileMinimal: StepAnswers = {
       npwp: '0213456789012345',
       nib: '9120001234567',
       company_phone_number: '0217918001',
-      // 'Menengah', which nobody chose.
+      // 'Menengah', the default of the form.
       company_scale_id: 3,
       business_sector_id: 6,
       economic_sector_id: 6,

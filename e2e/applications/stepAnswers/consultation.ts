@@ -1,13 +1,13 @@
 import { nextWeekday } from '../dates';
-import type { Action, Answers, StepAnswers } from '../application';
+import type { Action, StoredValues, StepAnswers } from '../application';
 
 const CONSULTATION = { at: 'consultation/provider-family', heading: 'Keluarga dan Konsultasi' };
 const HAS_FAMILY = 'Apakah Anda memiliki keluarga di BOS?';
 
 const day = nextWeekday();
 
-/** Where a consultation is part of the variant. */
-const schedule = (hour: string): { actions: Action[]; stored: Answers } => ({
+/** For variants that include a consultation. */
+const schedule = (hour: string): { actions: Action[]; stored: StoredValues } => ({
   actions: [
     { fill: 'Tanggal Konsultasi', with: day.typed },
     { choose: 'Jam Konsultasi', option: `${hour} WIB` },

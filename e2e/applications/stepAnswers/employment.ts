@@ -27,7 +27,7 @@ export const employmentMinimal: StepAnswers = {
       source_of_income_other: null,
       business_sector_id: 6,
       economic_sector_id: null,
-      // 'Menengah', which nobody chose.
+      // 'Menengah', the default of the form.
       company_scale_id: 3,
       company_phone_number: null,
     },

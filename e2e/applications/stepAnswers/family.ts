@@ -1,10 +1,10 @@
 import type { StepAnswers } from '../application';
 import { contentsOf, uploaded } from '../uploaded';
-import { KEMANG, MALIOBORO, storedAddress, typeAddress } from './places';
+import { KEMANG, MALIOBORO, storedAddress, typeAddress } from './addresses';
 
 const EMERGENCY_CONTACT = { at: 'family/emergency-contact', heading: 'Kontak Darurat' };
 
-/** A spouse with assets of their own. */
+/** A spouse with separate assets. */
 export const spouseMaximal: StepAnswers = {
   at: 'family/spouse',
   heading: 'Data Pasangan',

@@ -5,7 +5,7 @@ import { uploaded } from '../uploaded';
 const BANKS = { at: 'finance/banks', heading: 'Rekening Bank' };
 const STATEMENTS = { at: 'finance/bank-statements', heading: 'Mutasi Rekening' };
 
-/** What an account is called above its statements. */
+/** The title of an account above its statements. */
 const MANDIRI = 'Bank Mandiri • •••• •••• 5678';
 const BCA = 'Bank Central Asia (BCA) •• •••• 1223';
 
@@ -105,7 +105,7 @@ const storedMonths = (
     document_status_id: 1,
   }));
 
-/** The account of `banksMinimal`, without a type of document. */
+/** The account of `banksMinimal`, without a document type. */
 export const bankStatementsMinimal = (monthCount: number): StepAnswers => ({
   ...STATEMENTS,
   actions: lastFullMonths(monthCount).map(({ label }) => ({ upload: label, file: 'mutasi.pdf' })),
@@ -118,7 +118,10 @@ export const bankStatementsMinimal = (monthCount: number): StepAnswers => ({
   },
 });
 
-/** Both accounts of `banksMaximal`: one gets its type before the files, the other after them. */
+/**
+ * Both accounts of `banksMaximal`: one gets its document type before the files, the other after
+ * them.
+ */
 export const bankStatementsMaximal = (monthCount: number): StepAnswers => {
   const labels = lastFullMonths(monthCount).map(({ label }) => label);
   return {

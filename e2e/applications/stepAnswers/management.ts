@@ -1,5 +1,5 @@
 import type { StepAnswers } from '../application';
-import { MALIOBORO, SENAYAN } from './places';
+import { MALIOBORO, SENAYAN } from './addresses';
 import { companyCard, manager, managingOwner, owner, personCard } from './shareholderCards';
 
 const MANAGEMENT = {
@@ -13,7 +13,7 @@ const answersOf = (cards: ReturnType<typeof personCard>[]): StepAnswers => ({
   stored: { shareholders: cards.map(({ stored }) => stored) },
 });
 
-/** One person who leads the company and owns all of it; no address is asked for. */
+/** One person who manages the company and owns all of it. The address is optional. */
 export const managementMinimal = answersOf([
   personCard(
     {
@@ -29,7 +29,9 @@ export const managementMinimal = answersOf([
   ),
 ]);
 
-/** Two of the management and two more owners, a company among them; one person is both. */
+/**
+ * Two managers and two more owners, one of them a company; one person is both manager and owner.
+ */
 export const managementMaximal = answersOf([
   personCard(
     {
@@ -40,7 +42,7 @@ export const managementMaximal = answersOf([
       gender: ['Perempuan', 2],
       nik: '7371095708880003',
       npwp: '092542943407000',
-      place: SENAYAN,
+      address: SENAYAN,
       domicile: 'Jalan Penghibur No. 10, Makassar',
     },
     managingOwner(['Direktur', 2], ['33,33', 33.33]),
@@ -75,7 +77,7 @@ export const managementMaximal = answersOf([
       gender: ['Perempuan', 2],
       nik: '3471046309910003',
       npwp: '0123456789012347',
-      place: { ...MALIOBORO, rtRw: '005/006' },
+      address: { ...MALIOBORO, rtRw: '005/006' },
     },
     owner(['33,33', 33.33]),
   ),

@@ -3,7 +3,7 @@ import { uploaded } from '../uploaded';
 
 const PARTNERSHIP = { at: 'partnership/partnership', heading: 'Kemitraan' };
 
-/** The beginning of the partnership is known, and stays as it was. */
+/** The start of the partnership is already stored and stays unchanged. */
 export const partnershipMinimal: StepAnswers = {
   ...PARTNERSHIP,
   actions: [

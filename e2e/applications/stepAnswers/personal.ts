@@ -1,12 +1,12 @@
 import type { StepAnswers } from '../application';
 import { uploaded } from '../uploaded';
-import { GENTENG, LOSARI, SENAYAN, storedAddress, typeAddress } from './places';
+import { GENTENG, LOSARI, SENAYAN, storedAddress, typeAddress } from './addresses';
 
 const PERSONAL_DATA = { at: 'personal/personal-data', heading: 'Data Pribadi' };
 const IDENTITY = { at: 'personal/identity', heading: 'Identitas' };
 const DOMICILE = { at: 'personal/domicile', heading: 'Alamat Domisili' };
 
-/** Who is not married has no sub-step of a spouse. */
+/** An unmarried applicant has no spouse sub-step. */
 export const personalDataMinimal: StepAnswers = {
   ...PERSONAL_DATA,
   actions: [
@@ -107,7 +107,7 @@ export const identityMaximal: StepAnswers = {
   },
 };
 
-/** At the address of the KTP. */
+/** Lives at the KTP address. */
 export const domicileMinimal: StepAnswers = {
   ...DOMICILE,
   actions: [
@@ -132,7 +132,7 @@ export const domicileMaximal: StepAnswers = {
   },
 };
 
-/** For a user who has said before to live at the address of the KTP. */
+/** For a user whose stored domicile is the KTP address. */
 export const domicileMoved: StepAnswers = {
   ...domicileMaximal,
   actions: [{ untick: 'Sama dengan alamat KTP' }, ...domicileMaximal.actions],

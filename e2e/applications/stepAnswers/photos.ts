@@ -16,7 +16,7 @@ export const photosMinimal: StepAnswers = {
   stored: { documents: { business_photos: namesOf(1, 2, 3).map(uploaded) } },
 };
 
-/** As many as there may be, of which the first and the last change places with their neighbours. */
+/** The maximum number of photos; the first and the last are swapped with their neighbours. */
 export const photosMaximal: StepAnswers = {
   ...PHOTOS,
   actions: [

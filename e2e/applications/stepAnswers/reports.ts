@@ -3,7 +3,7 @@ import { uploaded } from '../uploaded';
 
 const REPORTS = { at: 'finance/financial-statements', heading: 'Laporan Keuangan' };
 
-/** An individual may leave them out. */
+/** Optional for individuals. */
 export const reportsNone: StepAnswers = { ...REPORTS, actions: [], stored: {} };
 
 export const reportsMinimal: StepAnswers = {

@@ -1,10 +1,10 @@
 import type { Action, StoredRecords } from '../application';
 import { uploaded } from '../uploaded';
-import { type Place, storedAddress, typeAddress } from './places';
+import { type Address, storedAddress, typeAddress } from './addresses';
 
 type StoredCard = StoredRecords['shareholders'][number];
 
-/** What a card says of its role: as it is typed, and as it is stored. */
+/** The role of a card: as it is typed, and as it is stored. */
 export interface Role {
   actions: Action[];
   stored: Pick<
@@ -14,7 +14,7 @@ export interface Role {
 }
 
 interface Person {
-  /** Files are called by it, and the e-mail address. */
+  /** Used for the file names and the e-mail address. */
   id: string;
   name: string;
   phone: string;
@@ -22,7 +22,7 @@ interface Person {
   gender: [name: string, id: number];
   nik: string;
   npwp: string;
-  place?: Place;
+  address?: Address;
   domicile?: string;
 }
 
@@ -48,7 +48,7 @@ const NO_ADDRESS = {
   rt_rw: null,
 };
 
-/** A file of a card: here alone the address of a file is called `file_path`. */
+/** A file of a card. Only here the API names the address of a file `file_path`. */
 const cardFile = (name: string) => {
   const { file_name, path_url: file_path } = uploaded(name);
   return { file_name, file_path };
@@ -60,7 +60,7 @@ const add = (role: Role): Action => ({
 
 const SAVE = { press: 'Simpan Kartu' };
 
-/** A card of a person; it is added to the list of the role. */
+/** The card of a person, added to the list of its role. */
 export const personCard = (person: Person, role: Role): Card => ({
   actions: [
     add(role),
@@ -73,7 +73,7 @@ export const personCard = (person: Person, role: Role): Card => ({
     { fill: 'NIK', with: person.nik },
     { fill: 'NPWP', with: person.npwp },
     ...role.actions,
-    ...(person.place === undefined ? [] : typeAddress(person.place)),
+    ...(person.address === undefined ? [] : typeAddress(person.address)),
     ...(person.domicile === undefined ? [] : [{ fill: 'Alamat Domisili', with: person.domicile }]),
     { upload: 'Dokumen KTP', file: `ktp-${person.id}.png` },
     { upload: 'Dokumen NPWP', file: `npwp-${person.id}.pdf` },
@@ -89,7 +89,7 @@ export const personCard = (person: Person, role: Role): Card => ({
     nik: person.nik,
     npwp: person.npwp,
     ...NO_ADDRESS,
-    ...(person.place === undefined ? {} : storedAddress(person.place)),
+    ...(person.address === undefined ? {} : storedAddress(person.address)),
     domiciled_address: person.domicile ?? null,
     is_corporate: false,
     is_public: null,
@@ -99,7 +99,7 @@ export const personCard = (person: Person, role: Role): Card => ({
   },
 });
 
-/** A card of a company. */
+/** The card of a company. */
 export const companyCard = (company: Company, role: Role): Card => ({
   actions: [
     add(role),
@@ -130,7 +130,7 @@ export const companyCard = (company: Company, role: Role): Card => ({
   },
 });
 
-/** Of the management alone. */
+/** Management only. */
 export const manager = (position: [name: string, id: number]): Role => ({
   actions: [{ choose: 'Jabatan', option: position[0] }],
   stored: {
@@ -140,7 +140,7 @@ export const manager = (position: [name: string, id: number]): Role => ({
   },
 });
 
-/** A shareholder alone. */
+/** Shareholder only. */
 export const owner = (share: [typed: string, stored: number]): Role => ({
   actions: [{ fill: 'Persentase Kepemilikan', with: share[0] }],
   stored: {
@@ -150,7 +150,7 @@ export const owner = (share: [typed: string, stored: number]): Role => ({
   },
 });
 
-/** One in both roles. */
+/** Both roles. */
 export const managingOwner = (
   position: [name: string, id: number],
   share: [typed: string, stored: number],

@@ -27,7 +27,7 @@ export function Guarded({ need }: { need: RouteNeed }) {
         </>
       );
     case 'failed':
-      return <LoadFailure problem={access.problem} />;
+      return <LoadProblem problem={access.problem} />;
     case 'pending':
       return <PageSkeleton />;
   }
@@ -47,7 +47,7 @@ function useIsOver(need: RouteNeed): boolean {
 }
 
 /** The profile or the user detail could not be loaded; trying again visits the page again. */
-function LoadFailure({ problem }: { problem: ApiProblem }) {
+function LoadProblem({ problem }: { problem: ApiProblem }) {
   const { pathname, search } = useLocation();
   const isLoading = useNavigation().state !== 'idle';
   const goTo = useGoTo();

@@ -1,13 +1,12 @@
 import { isObject } from '@/primitives/readObject';
 
 /**
- * What a visit carries in its entry of the history once its page has taken the token out of the
- * address: the guard knows by it that one was there, also after a reload. The token itself is kept
- * nowhere.
+ * The history state of a visit whose page has removed the token from the address. It tells the
+ * guard, also after a reload, that there was a token. The token itself is not stored.
  */
 export const TOKEN_CONSUMED = { isTokenConsumed: true } as const;
 
-/** Whether an entry's state, which may hold anything, says so. */
+/** Whether the state of a history entry, which may hold anything, has that mark. */
 export const isTokenConsumed = (entryState: unknown): boolean =>
   isObject(entryState) &&
   Object.hasOwn(entryState, 'isTokenConsumed') &&

@@ -6,7 +6,7 @@ import { onboardingVariants, variantFor } from './variants';
 import { isValidViewer, type Viewer } from './viewer';
 
 /**
- * Where the root route sends a signed-in user; one who is turned away with a message loses the session
+ * Where the root route sends a signed-in user. A user who is rejected with a message is signed out
  * and goes to login.
  */
 export type Destination = { readonly path: RoutePath } | { readonly message: MessageRef };
@@ -24,9 +24,7 @@ export function homePath(roleId: RoleId): RoutePath {
 
 const reject = (key: string): Destination => ({ message: messageRef(key) });
 
-/**
- * Where the start page leads whoever is signed in, the back office included (routes.md#start-page).
- */
+/** The start page of a signed-in user, the back office included (routes.md#start-page). */
 export function decideHome(viewer: Viewer): Destination {
   const { roleId, statusId } = viewer;
   if (!isStatusId(statusId) || !(isBackOfficeRole(roleId) || isValidViewer(viewer))) {

@@ -14,7 +14,7 @@ const MOST_HOPS = 3;
 
 const patternOf = (route: string) => route.replace(/\/7$/, '/:id?') as RoutePath;
 
-/** Where somebody who opens a route ends: at a page, or turned away in these words. */
+/** Where a user who opens a route ends up: the path of a page, or the message of the rejection. */
 function landing(route: string, viewer: Viewer): string {
   let path = route;
   for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
@@ -27,10 +27,10 @@ function landing(route: string, viewer: Viewer): string {
   return 'a circle';
 }
 
-it('every route that needs a session is judged here', () => {
+it('every route that needs a session is tested here', () => {
   const judged = Object.keys(ROUTES).map(patternOf);
   const guarded = ALL_ROUTES.filter((path) => routeNeeds[path].session === 'required');
-  // The terms are judged in guardOrder.test.ts, the settings below.
+  // guardOrder.test.ts covers the terms page, the test below covers the settings.
   const apart: RoutePath[] = [PATHS.termsAndCondition, PATHS.settings];
   expect(guarded.filter((path) => !judged.includes(path))).toEqual(apart);
 });
@@ -45,7 +45,7 @@ it.each(Object.keys(ROUTES))(
   },
 );
 
-it('a visit to /settings ends at the information page, for whoever may see that', () => {
+it('a visit to /settings ends at the information page, for every user who may see that page', () => {
   const wrong = VIEWERS.filter(
     (viewer) => landing('/settings', viewer) !== landingOfVisitor('/settings/information', viewer),
   );

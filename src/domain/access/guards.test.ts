@@ -5,7 +5,7 @@ import { PATHS, type RoutePath } from './paths';
 import { routeNeeds } from './routeNeeds';
 import type { Viewer } from './viewer';
 
-it('a guarded route asks for the profile before it decides, and never before it knows of a session', () => {
+it('a guarded route loads the profile before it decides, and only when there is a session', () => {
   const guarded = ROUTES.filter((path) => routeNeeds[path].session === 'required');
   for (const path of [...guarded, PATHS.root]) {
     expect(decideFor(path, {})).toEqual({ kind: 'loadProfile' });
@@ -25,11 +25,11 @@ describe('the root', () => {
     expiredPasswordToken: null,
   };
 
-  it('sends somebody without a session to login', () => {
+  it('sends a visitor without a session to login', () => {
     expect(decideFor('/', { hasSession: false })).toEqual({ kind: 'redirect', to: '/login' });
   });
 
-  it('ends the session of a user whom nothing fits', () => {
+  it('ends the session of a user whose role, type and status match no page', () => {
     expect(decideFor('/', { viewer: { ...active, roleId: 99 } })).toEqual({
       kind: 'reject',
       message: messageRef('access.invalidUser'),
@@ -38,7 +38,7 @@ describe('the root', () => {
     });
   });
 
-  it('keeps the query string on the way, but for tokens', () => {
+  it('keeps the query string in the redirect, without tokens', () => {
     const query = new URLSearchParams('from=back-office&token=secret&auth=secret&a=1');
     expect(decideFor('/', { viewer: active, query })).toEqual({
       kind: 'redirect',
@@ -47,7 +47,7 @@ describe('the root', () => {
   });
 });
 
-describe('no way through the guards is a circle', () => {
+describe('no redirect of the guards is a loop', () => {
   const settles = (start: RoutePath, state: Partial<EntryState>): boolean => {
     let path = start;
     for (let hop = 0; hop <= 3; hop += 1) {

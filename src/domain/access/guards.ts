@@ -7,22 +7,22 @@ import { isSubmission } from './transitions';
 import { onboardingVariants, variantFor } from './variants';
 import { hasValidRoleAndType, type Viewer } from './viewer';
 
-/** What the router knows when somebody knocks. */
+/** What the router knows when a route is opened. */
 export interface EntryState {
   readonly hasSession: boolean;
   /** Null while the profile is not loaded. */
   readonly viewer: Viewer | null;
-  /** The user id that this tab holds a live temporary token for. */
+  /** The id of the user whose temporary token this tab holds and has not let expire. */
   readonly temporaryTokenFor: string | null;
-  /** The code of this page was right, and the dialog that says so is not closed yet. */
+  /** The one-time code of this page was correct, and the dialog that says so is still open. */
   readonly isCodeVerified?: boolean;
-  /** The token of a new password has been taken from the query and is kept in this tab. */
+  /** The token for a new password was removed from the query and is stored in this tab. */
   readonly hasStoredToken?: boolean;
-  /** The token of a mailed link has been taken from the query, and its dialog is not closed yet. */
+  /** The token of a verification mail was removed from the query, and its dialog is still open. */
   readonly isVerifyingAccount?: boolean;
-  /** This visit has taken its token out of the query: see `consumedToken.ts`. */
+  /** This visit has removed its token from the query: see `consumedToken.ts`. */
   readonly isTokenConsumed?: boolean;
-  /** The status in which the route, which is still open, has admitted this visitor last. */
+  /** The status with which this visit was admitted last, while the route is still open. */
   readonly admittedAt?: number | null;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
@@ -30,15 +30,15 @@ export interface EntryState {
 
 export type Entry =
   | { readonly kind: 'admit' }
-  /** `to` already carries the query string that survives. */
+  /** `to` already has the query string, without tokens. */
   | { readonly kind: 'redirect'; readonly to: string }
-  /** The profile is needed to decide: load it and ask again. */
+  /** The decision needs the profile: load it and ask again. */
   | { readonly kind: 'loadProfile' }
-  /** The token is kept in this tab, and `to` is the same page without it. */
+  /** Store the token in this tab, then go to `to`: the same page without the token. */
   | { readonly kind: 'keepToken'; readonly token: string; readonly to: string }
-  /** The session ends and the password is renewed at `to` with this token, which is kept. */
+  /** End the session, store the token, and go to `to`, where it renews the expired password. */
   | { readonly kind: 'expiredPassword'; readonly token: string; readonly to: string }
-  /** The message is shown, the session ends where it says so, and `to` follows. */
+  /** Show the message, end the session if `endsSession` is set, then go to `to`. */
   | {
       readonly kind: 'reject';
       readonly message: MessageRef;
@@ -61,7 +61,10 @@ const toLogin = (message: MessageRef, endsSession: boolean, { query }: EntryStat
   endsSession,
 });
 
-/** Who the route is for: role, type and partner presence where given (routes.md#guards). */
+/**
+ * Whether the route is for this user: role, type and partner, where the route names them
+ * (routes.md#guards).
+ */
 function isForViewer(need: RouteNeed, viewer: Viewer): boolean {
   if (need.isForCompanies && viewer.roleId !== ROLE.partner) {
     return viewer.typeId === ACCOUNT_TYPE.corporate;
@@ -75,7 +78,7 @@ function isForViewer(need: RouteNeed, viewer: Viewer): boolean {
   );
 }
 
-/** The back office looks at a page without accepting the terms; it skips nothing else. */
+/** The back office may look at a page before the terms are accepted; this is its only exception. */
 const mustAcceptTerms = (viewer: Viewer, { query }: EntryState): boolean =>
   !viewer.hasAcceptedTerms && query.get('from') !== 'back-office';
 
@@ -87,7 +90,9 @@ function expiredPassword(token: string, { query }: EntryState): Entry {
   };
 }
 
-/** A page that is reached by a link with a token: the token is there, is kept already, or missing. */
+/**
+ * For a page that is opened by a link with a token: the token is in the query, stored, or missing.
+ */
 function decideByToken(need: RouteNeed, state: EntryState): Entry {
   const given = state.query.get('token');
   const token = given?.trim() ? given : null;
@@ -105,7 +110,10 @@ function decideByToken(need: RouteNeed, state: EntryState): Entry {
 const tokenNotFound = (state: EntryState): Entry =>
   toLogin(messageRef('access.tokenNotFound'), false, state);
 
-/** The home, or at once what its guard would ask for first: a home need not exist yet. */
+/**
+ * The home page, or directly the page that its guard would redirect to first: the home route may
+ * not be built yet.
+ */
 function decideHomeEntry(viewer: Viewer, state: EntryState): Entry {
   const home = decideHome(viewer);
   if ('message' in home) return toLogin(home.message, true, state);
@@ -115,7 +123,7 @@ function decideHomeEntry(viewer: Viewer, state: EntryState): Entry {
   return redirect(mustAcceptTerms(viewer, state) ? PATHS.termsAndCondition : home.path, state);
 }
 
-/** The guards that rest on the profile, in the order of routes.md#guards. */
+/** The guards that need the profile, in the order of routes.md#guards. */
 function decideForViewer(need: RouteNeed, viewer: Viewer, state: EntryState): Entry {
   if (viewer.expiredPasswordToken !== null) {
     return expiredPassword(viewer.expiredPasswordToken, state);
@@ -138,8 +146,8 @@ function decideForViewer(need: RouteNeed, viewer: Viewer, state: EntryState): En
 }
 
 /**
- * Whether a route admits a visitor, and where else to (routes.md#guards). Asks for the profile only
- * where the answer rests on it; the root route is decided here too, so it never admits.
+ * Whether a route admits a visitor, and where to send them if not (routes.md#guards). Asks for the
+ * profile only where the decision needs it. The root route is decided here too; it never admits.
  */
 export function decideEntry(need: RouteNeed, state: EntryState): Entry {
   const { hasSession, viewer, query } = state;
@@ -152,10 +160,10 @@ export function decideEntry(need: RouteNeed, state: EntryState): Entry {
   if (need.session === 'any') return admit;
   if (need.session === 'none') {
     if (need.verifiesQueryToken && (query.get('token') || state.isVerifyingAccount)) return admit;
-    const isElsewhere =
+    const lacksTemporaryToken =
       need.needsTemporaryToken && (!state.params.id || state.params.id !== state.temporaryTokenFor);
     const isStale = hasSession && !state.isCodeVerified;
-    return isStale || isElsewhere ? redirect(PATHS.root, state) : admit;
+    return isStale || lacksTemporaryToken ? redirect(PATHS.root, state) : admit;
   }
   if (!hasSession) return redirect(PATHS.root, state);
   return viewer === null ? { kind: 'loadProfile' } : decideForViewer(need, viewer, state);

@@ -13,7 +13,7 @@ describe('the query string that survives a redirect', () => {
     expect(searchWithoutTokens(new URLSearchParams(search))).toBe(kept);
   });
 
-  it('is taken from a query that stays as it was', () => {
+  it('leaves the query it is read from unchanged', () => {
     const query = new URLSearchParams('?token=abc&lang=id');
     searchWithoutTokens(query);
     expect(query.toString()).toBe('token=abc&lang=id');

@@ -1,4 +1,4 @@
-/** Every route (routes.md#routes), below the base path `/bos`, as patterns for the router. */
+/** Every route (routes.md#routes), below the base path `/bos`, as React Router patterns. */
 export const PATHS = {
   root: '/',
   login: '/login',
@@ -39,7 +39,7 @@ export const PATHS = {
 
 export type RoutePath = (typeof PATHS)[keyof typeof PATHS];
 
-/** What hangs below each onboarding variant: one sub-step a page. */
+/** The path below each onboarding variant: one page for each sub-step. */
 export const SUB_STEP_PATTERN = ':step/:subStep';
 
 /** The page of the one-time code of a user. */
@@ -50,8 +50,8 @@ export function twoFactorAuthPath(userId: number | string): string {
 const TOKEN_PARAMETERS = ['token', 'auth'];
 
 /**
- * The query string that survives a redirect: all of it but `token` and `auth`
- * (routes.md#query-string). Empty, or beginning with `?`.
+ * The query string that a redirect keeps: everything except `token` and `auth`
+ * (routes.md#query-string). Empty, or starts with `?`.
  */
 export function searchWithoutTokens(query: URLSearchParams): string {
   const remaining = new URLSearchParams(query);

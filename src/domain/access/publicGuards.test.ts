@@ -15,11 +15,11 @@ describe('a public route', () => {
     },
   );
 
-  it('/login verifies a token before it sends somebody signed in away', () => {
+  it('/login verifies a token before it redirects a signed-in user', () => {
     expect(decideFor('/login', { query: token })).toEqual({ kind: 'admit' });
   });
 
-  it('/login stays until the verification has been told, though the token has left the query', () => {
+  it('/login stays open until the result is shown, although the token is no longer in the query', () => {
     expect(decideFor('/login', { isVerifyingAccount: true })).toEqual({ kind: 'admit' });
     expect(decideFor('/forgot-password', { isVerifyingAccount: true })).toEqual({
       kind: 'redirect',
@@ -27,11 +27,11 @@ describe('a public route', () => {
     });
   });
 
-  it('/request-onboarding is for those who bring a token', () => {
+  it('/request-onboarding needs a token in the query', () => {
     expect(decideFor('/request-onboarding', { query: token })).toEqual({ kind: 'admit' });
   });
 
-  it('/change-password takes the token out of the address, and needs it no more', () => {
+  it('/change-password removes the token from the address, and works without it from then on', () => {
     expect(decideFor('/change-password', { query: token })).toEqual({
       kind: 'keepToken',
       token: 'abc',
@@ -64,7 +64,7 @@ describe('a public route', () => {
     },
   );
 
-  it('a page that has taken its token out of the address stays, also after a reload', () => {
+  it('a page that has removed its token from the address stays open, also after a reload', () => {
     const noToken = { query: new URLSearchParams('a=1') };
     expect(decideFor('/request-onboarding', { ...noToken, isTokenConsumed: true }).kind).toBe(
       'admit',
@@ -82,7 +82,7 @@ describe('a public route', () => {
     expect(decideFor(path, { hasSession: true })).toEqual({ kind: 'admit' });
   });
 
-  it('the code page needs a temporary token for its very id, and no session', () => {
+  it('the code page needs a temporary token for the id in its path, and no session', () => {
     const at = (state: Partial<EntryState>) =>
       decideFor('/two-factor-auth/:id?', { hasSession: false, ...state }).kind;
     expect(at({ params: { id: '7' }, temporaryTokenFor: '7' })).toBe('admit');

@@ -9,16 +9,19 @@ import {
 } from './statuses';
 import { onboardingVariants, type OnboardingVariant } from './variants';
 
-/** What a route asks of a visitor. What is left out does not matter. */
+/** What a route requires of a visitor. A property that is left out is not checked. */
 export interface RouteNeed {
   readonly session: 'any' | 'none' | 'required';
-  /** A `token` in the query: none is answered with 'Token not found'. */
+  /** Needs a `token` in the query; without one the visitor sees 'Token not found'. */
   readonly needsQueryToken?: true;
-  /** That token is kept for the visit and leaves the address at once; a reload needs it no more. */
+  /**
+   * The token is stored for the visit and removed from the address at once, so a reload works
+   * without it.
+   */
   readonly keepsQueryToken?: true;
-  /** A `token` in the query is verified here before anybody signed in is sent away. */
+  /** A `token` in the query is verified before a signed-in user is redirected. */
   readonly verifiesQueryToken?: true;
-  /** A temporary token for the `id` of the path. */
+  /** Needs a temporary token for the `id` in the path. */
   readonly needsTemporaryToken?: true;
   readonly isTermsPage?: true;
   readonly roleId?: RoleId;
@@ -27,11 +30,11 @@ export interface RouteNeed {
   /** For corporates and partners, whatever the role. */
   readonly isForCompanies?: true;
   readonly statuses?: readonly StatusId[];
-  /** Whoever was admitted and has submitted since goes on here, and not to the root. */
+  /** Where a visitor goes who submits while on this route, instead of the root. */
   readonly leadsOn?: RoutePath;
-  /** Where a visitor who passes is sent on to; the route's own screen where it is left out. */
+  /** Redirects an admitted visitor to here; without it the route shows its own screen. */
   readonly goesTo?: 'home' | 'variant' | RoutePath;
-  /** Belongs to a later stage: the 404 page until then. */
+  /** Not built yet: shows the 404 page. */
   readonly isLater?: true;
 }
 
@@ -40,7 +43,7 @@ const signedOut: RouteNeed = { session: 'none' };
 const active: RouteNeed = { session: 'required', statuses: ACTIVE_STATUSES };
 const areaRoot: RouteNeed = { session: 'required', goesTo: PATHS.root };
 
-/** Whom the onboarding of a variant admits. */
+/** The users that the onboarding of a variant admits. */
 export const variantNeed = ({ roleId, typeId, hasPartner }: OnboardingVariant): RouteNeed => ({
   session: 'required',
   roleId,

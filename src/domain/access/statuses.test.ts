@@ -12,7 +12,7 @@ import {
 } from './statuses';
 
 describe('the onboarding statuses', () => {
-  it('divide into an onboarding set and an active set that cover all twelve and do not meet', () => {
+  it('divide into an onboarding set and an active set that cover all twelve and do not overlap', () => {
     expect(ONBOARDING_STATUSES).toEqual([4, 5, 6, 11]);
     expect(ACTIVE_STATUSES).toEqual([1, 2, 3, 7, 8, 9, 10, 12]);
     expect([...ONBOARDING_STATUSES, ...ACTIVE_STATUSES].sort((a, b) => a - b)).toEqual(
@@ -20,7 +20,7 @@ describe('the onboarding statuses', () => {
     );
   });
 
-  it('let answers be changed in the onboarding set alone', () => {
+  it('let answers be changed in the onboarding set only', () => {
     expect(STATUS_IDS.filter(isEditableStatus)).toEqual([4, 5, 6, 11]);
     expect(isEditableStatus(null)).toBe(false);
     expect(isEditableStatus(13)).toBe(false);

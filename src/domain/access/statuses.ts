@@ -20,7 +20,7 @@ type StatusName = keyof typeof STATUS;
 export type StatusId = (typeof STATUS)[StatusName];
 
 /**
- * The statuses by the names of statuses.md, for whoever tests; users read the words of `nameKey`.
+ * The status names of statuses.md, for developer tools and tests; users see the text of `nameKey`.
  */
 export const STATUS_NAMES = {
   1: 'Waiting Form Consent',
@@ -40,7 +40,7 @@ export const STATUS_NAMES = {
 /** What one status permits and shows. */
 export interface StatusRule {
   readonly nameKey: string;
-  /** Which pages admit it: the onboarding ones, or those after onboarding. */
+  /** The set of pages that admit it: onboarding pages, or pages after onboarding. */
   readonly set: 'onboarding' | 'active';
   /** Whether the applicant may change answers. */
   readonly isEditable: boolean;
@@ -48,7 +48,7 @@ export interface StatusRule {
   readonly isOnboarded: boolean;
   /** The outcome page that admits it, if any. */
   readonly outcome: 'submitted' | 'rejected' | null;
-  /** What the status banner on the home page leads to, if there is one. */
+  /** The target of the status banner on the home page, if there is a banner. */
   readonly banner: 'submitted' | 'repeatEkyc' | 'rejected' | null;
 }
 
@@ -112,7 +112,7 @@ export const SUBMITTED_STATUSES = idsWhere((rule) => rule.outcome === 'submitted
 /** Statuses that `/onboarding-rejected` admits. */
 export const REJECTED_STATUSES = idsWhere((rule) => rule.outcome === 'rejected');
 
-/** The name of a status on screen; a neutral label for an id that nobody knows. */
+/** The name of a status on the screen; a neutral label for an unknown id. */
 export function statusName(id: number | null): MessageRef {
   return messageRef(isStatusId(id) ? statusRules[id].nameKey : 'access.status.unknown');
 }

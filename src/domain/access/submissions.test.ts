@@ -35,14 +35,14 @@ describe('what the transitions of a user depend on', () => {
 });
 
 describe('a change of status that only a submit makes', () => {
-  it('is one of the applicant, out of a draft or a revision', () => {
+  it('is a transition of the applicant from In Draft or from a revision', () => {
     const pairs = STATUSES.flatMap((from) =>
       STATUSES.filter((to) => isSubmission(from, to)).map((to) => `${from} to ${to}`),
     );
     expect(pairs).toEqual(['5 to 2', '5 to 6', '11 to 6', '11 to 9']);
   });
 
-  it('is none where a status is not known', () => {
+  it('is none where a status is unknown', () => {
     expect(isSubmission(null, 6)).toBe(false);
     expect(isSubmission(5, null)).toBe(false);
   });

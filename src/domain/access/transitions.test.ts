@@ -29,7 +29,7 @@ const movesOf = (facts: TransitionFacts): string[] =>
   );
 
 describe('the transitions of the onboarding status', () => {
-  it('are the rows of the table of the decisions and no other', () => {
+  it('are exactly the rows of the table in statuses.md', () => {
     const rows = statusTransitions.map(({ from, to, by }) => `${from} to ${to}: ${by.join(', ')}`);
     expect(rows.sort()).toEqual(
       [
@@ -63,7 +63,7 @@ describe('the transitions of the onboarding status', () => {
     expect(movesOf(facts)).toEqual(moves);
   });
 
-  it('take the same status again as nothing to do', () => {
+  it('accept the same status again, which changes nothing', () => {
     expect(ALL.every((status) => canApplicantMove(status, status, individual))).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe('the transitions of the onboarding status', () => {
     expect(submissionTarget(11, verified)).toBe(9);
   });
 
-  it('leave nothing to submit in any other status', () => {
+  it('allow no submit from any other status', () => {
     const others = [...ALL.filter((status) => status !== 5 && status !== 11), null];
     expect(others.map((status) => submissionTarget(status, individual))).toEqual(
       others.map(() => null),

@@ -2,10 +2,10 @@ import { ACCOUNT_TYPE, isRoleId, ROLE } from './roles';
 import { STATUS, type StatusId } from './statuses';
 import type { Viewer } from './viewer';
 
-/** Who may move a user's onboarding status. */
+/** Who may change a user's onboarding status. */
 export type TransitionActor = 'app' | 'applicant' | 'backOffice' | 'eSignProvider' | 'eKycProvider';
 
-/** What some transitions depend on. */
+/** The properties of a user that some transitions depend on. */
 export interface TransitionFacts {
   readonly roleId: number | null;
   readonly typeId: number | null;
@@ -15,7 +15,7 @@ export interface TransitionFacts {
   readonly ekycResult: string | null;
 }
 
-/** What a user detail says of them, under the API's keys. */
+/** The same properties in the user detail, under the names of the API. */
 interface UserFacts {
   readonly role_id: number | null;
   readonly type_id: number | null;
@@ -38,11 +38,11 @@ export interface StatusTransition {
   readonly from: StatusId;
   readonly to: StatusId;
   readonly by: readonly TransitionActor[];
-  /** Narrows the row to some users; all where it is missing. */
+  /** Restricts the row to some users; without it the row applies to all. */
   readonly holdsFor?: (facts: TransitionFacts) => boolean;
 }
 
-/** Companies and partners: they sign electronically, and have a person in charge who is examined. */
+/** Companies and partners: they sign electronically, and their person in charge does the e-KYC. */
 export const isCompany = ({
   roleId,
   typeId,
@@ -53,7 +53,7 @@ const signsNothing = (facts: TransitionFacts): boolean => facts.isEsignExempt ||
 
 const passedEkyc = ({ ekycResult }: TransitionFacts): boolean => ekycResult === 'success';
 
-/** The table of statuses.md#transitions. No other change of status exists. */
+/** The table of statuses.md#transitions. No other change of status is allowed. */
 export const statusTransitions: readonly StatusTransition[] = [
   { from: STATUS.readyToOnboard, to: STATUS.inDraft, by: ['app'] },
   { from: STATUS.inDraft, to: STATUS.eKycWaiting, by: ['applicant'], holdsFor: signsNothing },
@@ -91,7 +91,7 @@ export const statusTransitions: readonly StatusTransition[] = [
 const holds = ({ holdsFor }: StatusTransition, facts: TransitionFacts): boolean =>
   holdsFor === undefined || holdsFor(facts);
 
-/** The rows of the app and of the applicant that lead from one status to another. */
+/** The transitions of the app and of the applicant from one status to another. */
 const ownMoves = (from: number | null, to: number | null): readonly StatusTransition[] =>
   statusTransitions.filter(
     (row) =>
@@ -101,15 +101,15 @@ const ownMoves = (from: number | null, to: number | null): readonly StatusTransi
   );
 
 /**
- * Whether an applicant's own token may put this status (statuses.md#transitions): the rows of the
- * app and of the applicant. The same status again is admitted and changes nothing.
+ * Whether an applicant's own token may set this status (statuses.md#transitions): the rows of the
+ * app and of the applicant. Setting the same status again is allowed and changes nothing.
  */
 export function canApplicantMove(from: number, to: number, facts: TransitionFacts): boolean {
   if (from === to) return true;
   return ownMoves(from, to).some((row) => holds(row, facts));
 }
 
-/** The status that the applicant's submit leads to from here; null where there is nothing to submit. */
+/** The status that a submit leads to from this one; null where nothing can be submitted. */
 export function submissionTarget(from: number | null, facts: TransitionFacts): StatusId | null {
   if (from !== STATUS.inDraft && from !== STATUS.businessRevision) return null;
   const row = statusTransitions.find(
@@ -118,14 +118,17 @@ export function submissionTarget(from: number | null, facts: TransitionFacts): S
   return row?.to ?? null;
 }
 
-/** Whether only a submit moves an application so: from this page, another tab, or without an answer. */
+/**
+ * Whether this change can only come from a submit: on this page, in another tab, or one whose
+ * response was lost.
+ */
 export const isSubmission = (from: number | null, to: number | null): boolean =>
   (from === STATUS.inDraft || from === STATUS.businessRevision) &&
   statusTransitions.some(
     (row) => row.from === from && row.to === to && row.by.includes('applicant'),
   );
 
-/** Whether a change of status may be the app's or the applicant's own, made here or in another tab. */
+/** Whether the app or the applicant may make this change of status, here or in another tab. */
 export const isOwnMove = (from: number | null, to: number | null): boolean =>
   ownMoves(from, to).length > 0;
 
@@ -135,7 +138,7 @@ export function needsEsign(facts: TransitionFacts): boolean {
 }
 
 /**
- * Whether the app is to move the user from Ready to Onboard to In Draft. Accepting the terms and
+ * Whether the app has to move the user from Ready to Onboard to In Draft. Accepting the terms and
  * renewing an expired password come first (statuses.md#ready-to-onboard).
  */
 export function isDueForDraft(viewer: Viewer): boolean {

@@ -3,7 +3,7 @@ import { PATHS } from './paths';
 import { ACCOUNT_TYPE, ROLE, type AccountTypeId, type RoleId } from './roles';
 import { hasValidRoleAndType, type Viewer } from './viewer';
 
-/** Whom an onboarding variant is for, and where it lives. Null means that it does not matter. */
+/** The users that an onboarding variant is for, and its path. Null means any. */
 export interface OnboardingVariant {
   /** Below `/bos`. */
   readonly path: string;
@@ -64,7 +64,7 @@ const fits = (variant: OnboardingVariant, viewer: Viewer): boolean =>
   (variant.typeId === null || variant.typeId === viewer.typeId) &&
   (variant.hasPartner === null || variant.hasPartner === viewer.hasPartner);
 
-/** The variant that matches role, type and partner presence; null where there is none. */
+/** The variant that matches role, type and partner; null where none does. */
 export function variantFor(viewer: Viewer): VariantId | null {
   if (!hasValidRoleAndType(viewer)) return null;
   return VARIANT_IDS.find((id) => fits(onboardingVariants[id], viewer)) ?? null;

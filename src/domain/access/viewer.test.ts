@@ -35,12 +35,12 @@ describe('the viewer', () => {
     });
   });
 
-  it('understands ids that came as texts', () => {
+  it('reads ids that are sent as strings', () => {
     const viewer = readViewer({ role_id: '6', type_id: null, status_id: '10' }, '');
     expect([viewer.roleId, viewer.statusId, viewer.hasPartner]).toEqual([6, 10, false]);
   });
 
-  it.each(['4a', 'a4', '4 ', '1234567890', '-4', '4.0'])('takes %j for no id', (id) => {
+  it.each(['4a', 'a4', '4 ', '1234567890', '-4', '4.0'])('does not read %j as an id', (id) => {
     expect(readViewer({ role_id: id, type_id: id, status_id: id }, null)).toMatchObject({
       roleId: null,
       typeId: null,
@@ -48,7 +48,7 @@ describe('the viewer', () => {
     });
   });
 
-  it('has accepted the terms by a version, or by a plain yes', () => {
+  it('has accepted the terms where the profile has a version, or true', () => {
     const accepted = ['2026-01', true, false, '', null, 1].map(
       (tnc) => readViewer({ tnc }, null).hasAcceptedTerms,
     );

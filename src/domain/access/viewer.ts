@@ -1,7 +1,10 @@
 import { isAccountTypeId, isRoleId, ROLE } from './roles';
 import { isStatusId } from './statuses';
 
-/** What the guards know of the signed-in user: the profile, and partner presence from the detail. */
+/**
+ * What the guards know of the signed-in user: the profile, and whether there is a partner, from the
+ * user detail.
+ */
 export interface Viewer {
   readonly roleId: number | null;
   readonly typeId: number | null;
@@ -12,7 +15,9 @@ export interface Viewer {
   readonly expiredPasswordToken: string | null;
 }
 
-/** The parts of the profile that a viewer is read from; the server's words, whatever they hold. */
+/**
+ * The properties of the profile that a viewer is read from; the server may send anything in them.
+ */
 export interface ProfileFacts {
   readonly role_id?: unknown;
   readonly type_id?: unknown;
@@ -43,7 +48,7 @@ export function readViewer(profile: ProfileFacts, partnerId: unknown): Viewer {
 }
 
 /**
- * A known role with the type it needs: a partner needs none, the others a valid one
+ * A known role with the type it needs: a partner needs none, other roles need a valid one
  * (statuses.md#roles).
  */
 export function hasValidRoleAndType(viewer: Viewer): boolean {
@@ -53,8 +58,8 @@ export function hasValidRoleAndType(viewer: Viewer): boolean {
 }
 
 /**
- * Whether the start page knows role, type and status (routes.md#start-page), for the roles that
- * this app serves.
+ * Whether the start page recognises role, type and status (routes.md#start-page), for the roles
+ * that this app serves.
  */
 export function isValidViewer(viewer: Viewer): boolean {
   return hasValidRoleAndType(viewer) && isStatusId(viewer.statusId);

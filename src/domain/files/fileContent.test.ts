@@ -18,7 +18,7 @@ const nothingAccepted = { type: null, isComplete: false, isEncrypted: false };
 const wholePdf = { type: 'pdf', isComplete: true, isEncrypted: false };
 
 const PDF = '%PDF-1.7\ntrailer\n%%EOF\n';
-/** The end of a ZIP archive, with so many bytes announced as its comment. */
+/** The end record of a ZIP archive that announces a comment of this many bytes. */
 const archiveEnd = (commentBytes: number): number[] => [
   ...[0x50, 0x4b, 0x05, 0x06],
   ...new Array<number>(16).fill(0x0d),
@@ -26,7 +26,7 @@ const archiveEnd = (commentBytes: number): number[] => [
   Math.floor(commentBytes / 256),
 ];
 
-describe('a file that is an archive too', () => {
+describe('a file that is also an archive', () => {
   it.each([
     ['ends as one', [PDF, archiveEnd(0)]],
     ['ends as one with a comment', [PDF, archiveEnd(5), 'hello']],
@@ -37,7 +37,7 @@ describe('a file that is an archive too', () => {
     expect(contentOf(...parts)).toEqual(nothingAccepted);
   });
 
-  it('is found out where the whole tail is the end of the archive', () => {
+  it('is recognised where the whole tail is the end of the archive', () => {
     const tail = Uint8Array.from(archiveEnd(0));
     const head = Uint8Array.from(bytes(PDF));
     expect(readContent({ head, tail, sizeBytes: 500_000 })).toEqual(nothingAccepted);
@@ -53,11 +53,11 @@ describe('a file that is an archive too', () => {
   });
 });
 
-describe('a JPG with a preview, which has an end of its own', () => {
+describe('a JPG with a preview, which has its own end marker', () => {
   const START = [0xff, 0xd8];
   const END = [0xff, 0xd9];
   const SCAN = [0xff, 0xda, 0x00, 0x02, 0x11, 0x22];
-  /** A part of the head: its marker, its length with the two bytes that say it, its content. */
+  /** A JPEG segment: its marker, its length (which includes its own two bytes), its content. */
   const part = (marker: number, content: readonly number[]): number[] => {
     const length = content.length + 2;
     return [0xff, marker, Math.floor(length / 256), length % 256, ...content];
@@ -84,7 +84,7 @@ describe('a JPG with a preview, which has an end of its own', () => {
     expect(contentOf(...parts)).toMatchObject({ type: 'jpg', isComplete: true });
   });
 
-  it('is whole by its last bytes where no scan begins in the head', () => {
+  it('is judged complete by its last bytes where no scan begins in the head', () => {
     expect(contentOf(START, [0xff, 0xe0, 0xff, 0xf0], END)).toMatchObject({ isComplete: true });
     expect(contentOf(START, [0xff], bytes('no marker'), END)).toMatchObject({ isComplete: true });
   });
@@ -97,7 +97,7 @@ describe('a JPG with a preview, which has an end of its own', () => {
     expect(readContent({ ...ends, tail: Uint8Array.from([0x33, ...END]) }).isComplete).toBe(true);
   });
 
-  it.each(['MotionPhoto', 'MicroVideo'])('may end as a film where its head says %s', (word) => {
+  it.each(['MotionPhoto', 'MicroVideo'])('may end with a video where its head says %s', (word) => {
     expect(contentOf(START, part(0xe1, bytes(word)), SCAN)).toMatchObject({ isComplete: true });
   });
 });
@@ -113,7 +113,7 @@ describe('a PDF with a password', () => {
     expect(contentOf(...parts)).toEqual({ type: 'pdf', isComplete: true, isEncrypted: true });
   });
 
-  it('is not seen in a picture that holds the word', () => {
+  it('is not reported for a picture that contains the word', () => {
     expect(contentOf([0xff, 0xd8, 0xff, 0xe0], '/Encrypt', [0xff, 0xd9])).toEqual({
       type: 'jpg',
       isComplete: true,

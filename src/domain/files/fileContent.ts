@@ -1,17 +1,17 @@
 import { typedKeys } from '@/primitives/typedKeys';
 
-/** The types that are accepted anywhere. */
+/** All file types that any upload accepts. */
 export type FileType = 'pdf' | 'jpg' | 'png';
 
-/** How much of a file's beginning and end is read to judge it. */
+/** How many bytes at the beginning and at the end of a file are read to check it. */
 export const HEAD_BYTES = 64 * 1024;
 export const TAIL_BYTES = 64 * 1024;
 
-/** What the bytes of a file say, whatever its name. */
+/** What the bytes of a file say, regardless of its name. */
 export interface FileContent {
-  /** Null for anything that is not accepted. */
+  /** Null for a type that is not accepted. */
   readonly type: FileType | null;
-  /** The end of the format is there: the file was not cut off. */
+  /** The end marker of the format is there: the file was not cut off. */
   readonly isComplete: boolean;
   readonly isEncrypted: boolean;
 }
@@ -26,36 +26,42 @@ const signatures: Readonly<Record<FileType, readonly number[]>> = {
 
 const FILE_TYPES = typedKeys(signatures);
 
-const isAt = (bytes: Uint8Array, wanted: readonly number[], start: number): boolean =>
-  wanted.every((byte, index) => bytes[start + index] === byte);
+const isAt = (bytes: Uint8Array, pattern: readonly number[], start: number): boolean =>
+  pattern.every((byte, index) => bytes[start + index] === byte);
 
-const holds = (bytes: Uint8Array, wanted: readonly number[]): boolean => {
-  const last = bytes.length - wanted.length;
+const holds = (bytes: Uint8Array, pattern: readonly number[]): boolean => {
+  const last = bytes.length - pattern.length;
   for (let start = 0; start <= last; start += 1) {
-    if (isAt(bytes, wanted, start)) return true;
+    if (isAt(bytes, pattern, start)) return true;
   }
   return false;
 };
 
 const holdsText = (bytes: Uint8Array, text: string): boolean => holds(bytes, bytesOf(text));
 
-/** Phones append a film to the photo, which hides the photo's end. */
+/** Phones append a video to the photo, so the file does not end with the photo's end marker. */
 const isMotionPhoto = (head: Uint8Array): boolean =>
   holdsText(head, 'MotionPhoto') || holdsText(head, 'MicroVideo');
 
-/** Where the scan of a JPEG begins, behind previews that have an end of their own; 0 if not in the head. */
+/**
+ * Where the scan of a JPEG begins. Previews before it have end markers of their own. 0 if the scan
+ * is not in the head.
+ */
 function scanStart(head: Uint8Array): number {
   let at = 2;
   while (at + 4 <= head.length && head[at] === 0xff) {
     const marker = head[at + 1] ?? 0;
     if (marker === 0xda) return at;
-    // A marker may be filled up with more of its first byte.
+    // The first byte of a marker may be repeated as padding.
     at += marker === 0xff ? 1 : 2 + (head[at + 2] ?? 0) * 256 + (head[at + 3] ?? 0);
   }
   return 0;
 }
 
-/** The end of an archive says itself how much follows: a comment, up to the end of the file. */
+/**
+ * A file is also a ZIP archive where its end record, with the comment length it announces, reaches
+ * exactly to the end of the file.
+ */
 function endsAsArchive(tail: Uint8Array): boolean {
   const mark = [0x50, 0x4b, 0x05, 0x06];
   for (let at = tail.length - 22; at >= 0; at -= 1) {
@@ -66,7 +72,7 @@ function endsAsArchive(tail: Uint8Array): boolean {
   return false;
 }
 
-/** What is read of a file; see `HEAD_BYTES` and `TAIL_BYTES`. */
+/** The bytes that are read of a file; see `HEAD_BYTES` and `TAIL_BYTES`. */
 interface Ends {
   readonly head: Uint8Array;
   readonly tail: Uint8Array;
@@ -90,15 +96,16 @@ function hashOf(bytes: Uint8Array): string {
 }
 
 /**
- * By what a file is known again under another name: its size, its beginning and its end. Two photos
- * of the same size differ in both, so equal ones are the same file; nothing secret hangs on it.
+ * Recognises the same file under another name, by its size, beginning and end. Different photos of
+ * the same size differ in both, so equal fingerprints mean the same file. It is not a security
+ * check.
  */
 export const fingerprintOf = (sizeBytes: number, head: Uint8Array, tail: Uint8Array): string =>
   [sizeBytes, hashOf(head), hashOf(tail)].join('-');
 
 /**
- * Reads type, completeness and encryption from the first and last bytes of a file. What is an archive
- * too, to whoever opens it as one, is nothing that is accepted.
+ * Reads type, completeness and encryption from the first and last bytes of a file. A file that is
+ * also a ZIP archive is not accepted, because other programs would open it as one.
  */
 export function readContent(ends: Ends): FileContent {
   const { head, tail } = ends;

@@ -33,7 +33,7 @@ describe('the name of a file', () => {
     expect(safeFileName(name)).toBe(safe);
   });
 
-  it(`is short, plain and settled, whatever it was (seed ${SEED})`, () => {
+  it(`is short and safe, and does not change when it is cleaned again (seed ${SEED})`, () => {
     const parts = fc.constantFrom(
       'a',
       'é',
@@ -70,18 +70,18 @@ describe('the name of a file', () => {
     expect(safe).toMatch(/^é+\.jpeg$/);
   });
 
-  it('ends in a sign and in no space where it is cut', () => {
+  it('ends with a visible character and not with a space where it is cut', () => {
     const cut = safeFileName(`${'a'.repeat(250)} ${'b'.repeat(50)}.pdf`);
     expect(cut).toBe(`${'a'.repeat(250)}.pdf`);
     const long = `${'a'.repeat(246)} ${'b'.repeat(50)}.pdf`;
     expect(freeFileName(long, [safeFileName(long)])).toBe(`${'a'.repeat(246)} (2).pdf`);
   });
 
-  it('is judged by its last part, however long the path before it is', () => {
+  it('is taken from the last segment, however long the path before it is', () => {
     expect(safeFileName(`${'folder/'.repeat(2000)}ktp.jpg`)).toBe('ktp.jpg');
   });
 
-  it('is cut in the middle where there is little room', () => {
+  it('is cut in the middle where there is little space', () => {
     const name = 'Surat Keterangan Kerja Budi Santoso 2026.pdf';
     expect(shortFileName(name, 24)).toBe('Surat Ketera…so 2026.pdf');
     expect(Array.from(shortFileName(name, 24))).toHaveLength(24);
@@ -91,7 +91,7 @@ describe('the name of a file', () => {
   });
 });
 
-describe('a name that none of a list has', () => {
+describe('a name that is not yet in a list', () => {
   it.each([
     ['foto.jpg', [], 'foto.jpg'],
     ['foto.jpg', ['Foto.JPG'], 'foto (2).jpg'],
@@ -105,7 +105,7 @@ describe('a name that none of a list has', () => {
     expect(freeFileName(name, taken)).toBe(free);
   });
 
-  it('is as short as any', () => {
+  it('is as short as every other name', () => {
     const long = safeFileName(`${'é'.repeat(2000)}.jpeg`);
     const free = freeFileName(long, [long]);
     expect(Buffer.byteLength(free)).toBeLessThanOrEqual(255);
@@ -114,7 +114,7 @@ describe('a name that none of a list has', () => {
 });
 
 describe('the names of documents in one list', () => {
-  it('may not repeat, however they are written', () => {
+  it('must differ, regardless of letter case and spaces', () => {
     for (const names of [
       ['Akta', 'Akta'],
       ['Akta', ' akta '],
@@ -126,12 +126,12 @@ describe('the names of documents in one list', () => {
     }
   });
 
-  it('may differ, and blank ones are not yet names', () => {
+  it('are accepted where they differ; blank ones are ignored', () => {
     expect(checkDocumentNames(['Akta 1', 'Akta 2', '', ' '])).toBeNull();
     expect(checkDocumentNames([])).toBeNull();
   });
 
-  it('is told of each that says again what one before it has said', () => {
+  it('marks each name that repeats an earlier one', () => {
     const names = ['Akta', 'Izin', '', ' AKTA', 'Surat', ''];
     expect(repeatedDocumentNames(names)).toEqual([false, false, false, true, false, false]);
   });

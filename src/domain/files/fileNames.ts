@@ -3,30 +3,37 @@ import { normaliseText, withoutInvisible } from '../validation/normalise';
 
 const MAX_NAME_BYTES = 255;
 const FALLBACK_NAME = 'berkas';
-/** Names that Windows keeps for devices, whatever their extension. */
+/** Names that Windows reserves for devices, with any extension. */
 const deviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
 const notInNames = /[<>:"|?*\t\n\v\f\r]/g;
-/** How forms write a quotation mark and the ends of lines: on the way a server takes it for these. */
+/**
+ * Browsers encode quotation marks and line breaks in multipart form data like this, and a server
+ * decodes them.
+ */
 const encodedByForms = /%(?:22|0[ad])/gi;
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The name without its extension, and the extension with its dot; a long one is no extension. */
+/**
+ * The name without its extension, and the extension with its dot. A very long extension counts as
+ * part of the name.
+ */
 const split = (name: string): readonly [string, string] => {
   const dot = name.lastIndexOf('.');
   return dot > 0 && name.length - dot <= 12 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
 };
 
 const cutToBytes = (text: string, maxBytes: number): string => {
-  // No sign takes less than a byte, so longer ends can go at once.
+  // Each character takes at least one byte, so everything beyond `maxBytes` characters can be
+  // dropped first.
   const chars = Array.from(text.slice(0, maxBytes));
   while (chars.length > 0 && byteLength(chars.join('')) > maxBytes) chars.pop();
   return chars.join('');
 };
 
 /**
- * A file name that is only data: no path, no characters that nobody sees or that turn the direction
- * of writing, none that file systems refuse, at most 255 bytes with its extension kept. Idempotent.
+ * A file name that is safe to store and show: no path, no invisible or direction-changing
+ * characters, none that file systems reject, at most 255 bytes including its extension. Idempotent.
  */
 export function safeFileName(name: string): string {
   const last = withoutInvisible(name.slice(-4096)).split(/[/\\]/).at(-1) ?? '';
@@ -41,7 +48,7 @@ export function safeFileName(name: string): string {
   return `${cutToBytes(stem, MAX_NAME_BYTES - byteLength(extension)).trimEnd()}${extension}`;
 }
 
-/** A name short enough to show: cut in the middle, so that beginning and extension stay. */
+/** Shortens a name for display: cut in the middle, so that the beginning and the extension stay. */
 export function shortFileName(name: string, maxChars = 32): string {
   const chars = Array.from(safeFileName(name));
   if (chars.length <= maxChars) return chars.join('');
@@ -50,10 +57,10 @@ export function shortFileName(name: string, maxChars = 32): string {
   return `${chars.slice(0, kept - end).join('')}…${chars.slice(-end).join('')}`;
 }
 
-/** What tells the names of two documents apart: letter case and spaces do not. */
+/** Document names are compared without regard to letter case and spaces. */
 const comparable = (name: string): string => normaliseText(name).toLocaleLowerCase('id');
 
-/** Of names in the order of their list, whether each says again what one before it has said. */
+/** For each name in a list, whether an earlier one is the same. */
 export function repeatedDocumentNames(names: readonly string[]): readonly boolean[] {
   const known = new Set<string>();
   return names.map(comparable).map((name) => {
@@ -63,12 +70,12 @@ export function repeatedDocumentNames(names: readonly string[]): readonly boolea
   });
 }
 
-/** What is said of a name that an earlier document in the list has. */
+/** The message for a name that an earlier document in the list has. */
 export const REPEATED_NAME = messageRef('validation.file.repeatedName');
 
 /**
- * A safe name that none of these is, however they are written: a number goes before the extension
- * where it has to, as in `foto (2).jpg`.
+ * A safe name that is not in `taken`, compared without letter case and spaces. Where needed, a
+ * number is added before the extension: `foto (2).jpg`.
  */
 export function freeFileName(name: string, taken: readonly string[]): string {
   const known = new Set(taken.map(comparable));
@@ -82,6 +89,6 @@ export function freeFileName(name: string, taken: readonly string[]): string {
   return free;
 }
 
-/** Names of documents that stand in one list: blank ones aside, none may repeat. */
+/** Checks the document names of one list: blank ones are ignored, no other may repeat. */
 export const checkDocumentNames = (names: readonly string[]): MessageRef | null =>
   repeatedDocumentNames(names).includes(true) ? REPEATED_NAME : null;

@@ -110,7 +110,7 @@ describe('a chosen picture', () => {
   });
 });
 
-describe('a file that goes up', () => {
+describe('a file that is uploaded', () => {
   it.each<[FileKindName, number]>([
     ['document', 10],
     ['picture', 5],
@@ -121,14 +121,14 @@ describe('a file that goes up', () => {
     );
   });
 
-  it('is refused by name and size before any of it is read', () => {
+  it('is rejected by name and size before any byte of it is read', () => {
     const problem = checkNameAndSize({ name: 'film.mp4', sizeBytes: 100 * MB }, 'document');
     expect(inIndonesian(problem ?? '')).toBe(DOCUMENT_TYPES);
   });
 });
 
 describe('the types', () => {
-  it('are told by the last extension alone', () => {
+  it('are decided by the last extension only', () => {
     expect(['a.PDF', 'a.jpeg', 'a.pdf.png', 'a.png.', 'png', '.jpg'].map(typeOfName)).toEqual([
       'pdf',
       'jpg',

@@ -1,13 +1,16 @@
 import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import { readContent, type FileType } from './fileContent';
 
-/** What may be uploaded at one place (files.md#which-files-are-taken). */
+/** What an upload field accepts (files.md#which-files-are-taken). */
 export interface FileKind {
   readonly types: readonly FileType[];
   readonly maxMb: number;
 }
 
-/** Pictures are measured after scaling; before it they may have this much. */
+/**
+ * Pictures are scaled before the upload, and the size limit applies after that; before it they may
+ * be this large.
+ */
 const MAX_ORIGINAL_PICTURE_MB = 25;
 const BYTES_PER_MB = 1024 * 1024;
 
@@ -18,7 +21,7 @@ export const FILE_KINDS = {
 
 export type FileKindName = keyof typeof FILE_KINDS;
 
-/** The longest side of a picture as it goes up, in pixels. */
+/** The longest side of an uploaded picture, in pixels. */
 export const MAX_PICTURE_SIDE_PX = 2000;
 
 const typeByExtension: Readonly<Record<string, FileType>> = {
@@ -28,7 +31,7 @@ const typeByExtension: Readonly<Record<string, FileType>> = {
   png: 'png',
 };
 
-/** The type that a name promises by its extension; null for one that is never accepted. */
+/** The type that the extension of a name stands for; null for one that is never accepted. */
 export function typeOfName(name: string): FileType | null {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return name.includes('.') && Object.hasOwn(typeByExtension, extension)
@@ -36,7 +39,7 @@ export function typeOfName(name: string): FileType | null {
     : null;
 }
 
-/** The types of a kind in words: 'PDF, JPG, PNG'. */
+/** The types of a kind as text: 'PDF, JPG, PNG'. */
 export function typesInWords(kind: FileKindName): string {
   return FILE_KINDS[kind].types.map((type) => type.toUpperCase()).join(', ');
 }
@@ -64,7 +67,7 @@ const wrongType = (kind: FileKindName): MessageRef =>
 const isAllowed = (type: FileType | null, kind: FileKindName): boolean =>
   FILE_KINDS[kind].types.some((allowed) => allowed === type);
 
-/** Size of a file that goes up as it is, or of a picture after scaling. */
+/** Checks the size of a file that is uploaded unchanged, or of a picture after scaling. */
 export function checkFileSize(sizeBytes: number, maxMb: number): MessageRef | null {
   if (sizeBytes === 0) return messageRef('validation.file.empty');
   return sizeBytes > maxMb * BYTES_PER_MB
@@ -72,7 +75,7 @@ export function checkFileSize(sizeBytes: number, maxMb: number): MessageRef | nu
     : null;
 }
 
-/** A file that was chosen: its name, its size, and its first and last bytes. */
+/** A file that the user chose: its name, its size, and its first and last bytes. */
 export interface ChosenFile {
   readonly name: string;
   readonly sizeBytes: number;
@@ -82,7 +85,7 @@ export interface ChosenFile {
   readonly tail: Uint8Array;
 }
 
-/** Name and size of a chosen file, which can be judged before any of it is read. */
+/** Checks name and size of a chosen file, before any of it is read. */
 export function checkNameAndSize(
   { name, sizeBytes }: Pick<ChosenFile, 'name' | 'sizeBytes'>,
   kind: FileKindName,
@@ -96,8 +99,8 @@ export function checkNameAndSize(
 }
 
 /**
- * A chosen file before scaling and upload. The content has to be what the name promises; what the
- * browser says of its type does not count.
+ * Checks a chosen file before scaling and upload. The content must match the extension of the name;
+ * the MIME type that the browser reports is ignored.
  */
 export function checkChosenFile(file: ChosenFile, kind: FileKindName): MessageRef | null {
   const problem = checkNameAndSize(file, kind);
@@ -108,7 +111,7 @@ export function checkChosenFile(file: ChosenFile, kind: FileKindName): MessageRe
   return content.isComplete ? null : messageRef('validation.file.broken');
 }
 
-/** A file as it goes up, after any scaling. */
+/** Checks a file that is ready for upload, after any scaling. */
 export function checkReadyFile(sizeBytes: number, kind: FileKindName): MessageRef | null {
   return checkFileSize(sizeBytes, FILE_KINDS[kind].maxMb);
 }

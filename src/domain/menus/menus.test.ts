@@ -43,7 +43,7 @@ describe('the settings menu', () => {
     ]);
   });
 
-  it('is empty for a user whom nothing fits', () => {
+  it('is empty for a user whose role and type are not valid', () => {
     expect(settingsMenu(user(1, 1))).toEqual([]);
     expect(settingsMenu(user(4, null))).toEqual([]);
   });
@@ -97,16 +97,16 @@ describe('the notification entry', () => {
   });
 });
 
-describe('what the menu shows of the main area', () => {
+describe('the menu of the main area', () => {
   const last = (viewer: Viewer, isFlagOn: boolean) => menuOf(viewer, isFlagOn).at(-1);
 
-  it('always has the notifications on small screens', () => {
+  it('always includes the notifications on small screens', () => {
     expect(menuOf(user(4, 1), false)).toEqual([notificationItem(4)]);
     expect(last(user(5, 2), true)).toEqual(notificationItem(5));
     expect(last(user(6, null), true)).toEqual(notificationItem(6));
   });
 
-  it('does not name them twice', () => {
+  it('does not list the notifications twice', () => {
     expect(menuOf(user(4, 1), true)).toEqual(mainMenu(user(4, 1), true));
   });
 

@@ -4,12 +4,12 @@ import { isOnboardedStatus } from '../access/statuses';
 import { hasValidRoleAndType, type Viewer } from '../access/viewer';
 import { homePath } from '../access/destination';
 
-/** One entry of a menu: a page of this app, or a path below the external app's address. */
+/** One entry of a menu: a page of this app, or a path below the address of the external app. */
 export type MenuItem = {
   readonly labelKey: string;
-  /** Shows the count of unread notifications. */
+  /** Shows the number of unread notifications. */
   readonly hasUnreadBadge?: true;
-  /** Left out on large screens, where the header has it. */
+  /** Hidden on large screens, where the header has this entry. */
   readonly isForSmallScreens?: true;
 } & ({ readonly path: RoutePath } | { readonly externalPath: string });
 
@@ -63,14 +63,14 @@ export function settingsMenu(viewer: Viewer): readonly MenuItem[] {
   return [information[roleId], documents, accounts, ...(isCorporate ? [shareholders] : [])];
 }
 
-/** What a menu shows of a user's main area; the notifications always, on small screens. */
+/** The menu of a user's main area. On small screens it always includes the notifications. */
 export function menuOf(viewer: Viewer, isFlagOn: boolean): readonly MenuItem[] {
   const items = mainMenu(viewer, isFlagOn);
   if (!isRoleId(viewer.roleId) || items.some(({ hasUnreadBadge }) => hasUnreadBadge)) return items;
   return [...items, notificationItem(viewer.roleId)];
 }
 
-/** The notification entry of small screens, for users whose home is open to them. */
+/** The notification entry for small screens, for users who may open their home page. */
 export function notificationItem(roleId: RoleId): MenuItem {
   return {
     labelKey: 'menus.notification',

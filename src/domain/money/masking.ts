@@ -10,9 +10,8 @@ export function groupForReading(digits: string): string {
 }
 
 /**
- * A NIK, NPWP or account number where it is only shown: all but the last four digits hidden, in
- * groups of four counted from the end, so that those shown stand together. Short ones are hidden
- * whole.
+ * Masks a NIK, NPWP or account number for display: all but the last four digits are hidden, in
+ * groups of four counted from the end. Short numbers are hidden completely.
  */
 export function maskDigits(text: string): string {
   const digits = withoutSeparators(text);

@@ -65,7 +65,7 @@ describe('opening a notification', () => {
 });
 
 describe('the filters', () => {
-  it('are these, with the status that the query takes', () => {
+  it('have these ids and query parameters', () => {
     expect(
       NOTIFICATION_FILTERS.map(({ status, labelKey }) => [status, inIndonesian(labelKey)]),
     ).toEqual([
@@ -75,7 +75,7 @@ describe('the filters', () => {
     ]);
   });
 
-  it('show what they say', () => {
+  it('show the notifications that they name', () => {
     const ids = (filter: 'all' | 'unread' | 'read') =>
       filterNotifications(list, filter).map(({ id }) => id);
     expect([ids('all'), ids('unread'), ids('read')]).toEqual([[1, 2, 3], [1, 3], [2]]);

@@ -3,7 +3,10 @@ export const NOTIFICATION_PAGE = 1;
 export const NOTIFICATION_LIMIT = 999;
 const BADGE_CAP = 99;
 
-/** The filters of the list; `status` as the query takes it (main-area.md#notifications). */
+/**
+ * The filters of the list; `status` is the value of the query parameter
+ * (main-area.md#notifications).
+ */
 export const NOTIFICATION_FILTERS = [
   { id: 'all', status: 1, labelKey: 'notifications.filter.all' },
   { id: 'unread', status: 2, labelKey: 'notifications.filter.unread' },
@@ -19,7 +22,7 @@ export function unreadBadge(count: number): string | null {
   return count > BADGE_CAP ? `${BADGE_CAP}+` : String(Math.floor(count));
 }
 
-/** What the rules need of a notification. */
+/** The properties of a notification that the rules need. */
 export interface ReadableNotification {
   readonly id: number;
   readonly read_status: boolean;
@@ -30,7 +33,7 @@ export function isUnread(list: readonly ReadableNotification[], id: number): boo
   return list.some((notification) => notification.id === id && !notification.read_status);
 }
 
-/** The list with one notification read; the same list where nothing changes. */
+/** Marks one notification as read; returns the same list where nothing changes. */
 export function withRead<T extends ReadableNotification>(
   list: readonly T[],
   id: number,
@@ -39,12 +42,12 @@ export function withRead<T extends ReadableNotification>(
   return list.map((item) => (item.id === id ? { ...item, read_status: true } : item));
 }
 
-/** The list with every notification read. */
+/** Marks every notification as read. */
 export function withAllRead<T extends ReadableNotification>(list: readonly T[]): readonly T[] {
   return list.map((item) => (item.read_status ? item : { ...item, read_status: true }));
 }
 
-/** The unread count after `fewer` were read; never below 0. */
+/** The unread count after `fewer` were read; at least 0. */
 export function unreadAfter(count: number, fewer: number): number {
   return Math.max(0, count - fewer);
 }

@@ -1,12 +1,14 @@
 import { withoutSeparators } from '../validation/normalise';
 
-/** What makes two accounts the same one. */
+/** The fields that identify an account. */
 export interface AccountKey {
   readonly bank_id: number | null;
   readonly account_no: string;
 }
 
-/** Whether an account is among others already: the same bank and number, however it was typed. */
+/**
+ * Whether the list already has this account: the same bank and number, however the number is typed.
+ */
 export function isKnownAccount(account: AccountKey, others: readonly AccountKey[]): boolean {
   const number = withoutSeparators(account.account_no);
   return others.some(

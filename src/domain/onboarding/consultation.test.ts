@@ -27,7 +27,7 @@ describe('the day of a consultation', () => {
     expect(isConsultationDate(date, friday)).toBe(isAllowed);
   });
 
-  it('may be the 30th day where that is a weekday', () => {
+  it('may be the 30th day ahead where that is a weekday', () => {
     expect(isConsultationDate('2026-12-17', '2026-11-17')).toBe(true);
     expect(isConsultationDate('2026-12-18', '2026-11-17')).toBe(false);
   });

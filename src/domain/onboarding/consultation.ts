@@ -17,7 +17,7 @@ export function isConsultationDate(date: string, today: IsoDate): boolean {
   return weekday !== 0 && weekday !== 6;
 }
 
-/** Every day that a consultation may be on, the nearest first. */
+/** Every day on which a consultation is possible, the nearest first. */
 export function consultationDates(today: IsoDate): readonly IsoDate[] {
   return Array.from({ length: LAST_DAY_AHEAD }, (_, index) => addDays(today, index + 1)).filter(
     (date) => isConsultationDate(date, today),

@@ -6,16 +6,16 @@ export const MARITAL_STATUS = {
   divorcedDeath: 4,
 } as const;
 
-/** The few answers that decide which sub-steps there are. */
+/** The form values that decide which sub-steps are shown. */
 export interface OnboardingFacts {
   readonly maritalStatusId: number | null;
 }
 
 const { married, divorcedAlive, divorcedDeath } = MARITAL_STATUS;
 
-/** The conditions that a sub-step may name. */
+/** The conditions under which a sub-step is shown. */
 export const conditions = {
-  /** There is or was a spouse: marital status 1, 3 or 4. */
+  /** Is or was married: marital status 1, 3 or 4. */
   everMarried: ({ maritalStatusId }: OnboardingFacts): boolean =>
     maritalStatusId === married ||
     maritalStatusId === divorcedAlive ||

@@ -2,7 +2,7 @@ import type { OnboardingVariant } from '../access/variants';
 import type { ConditionName } from './facts';
 import type { StepId, SubStepId } from './stepIds';
 
-/** The uploads that a sub-step asks for, by their key in the API. */
+/** The uploads of a sub-step, by their key in the API. */
 export type DocumentKey =
   | 'ktp'
   | 'npwp'
@@ -34,29 +34,32 @@ export type DocumentKey =
 export interface SubStep {
   readonly id: SubStepId;
   readonly titleKey: string;
-  /** When it is there; always where it names none. */
+  /** The sub-step is shown under this condition; always where it is left out. */
   readonly condition?: ConditionName;
   readonly documents: readonly DocumentKey[];
-  /** It asks for a date to talk, too. */
+  /** The sub-step also asks for a date for a consultation. */
   readonly hasSchedule?: true;
-  /** It may be left empty; it counts as complete once it was passed. */
+  /** May be left empty; complete once the user has moved past it. */
   readonly isOptional?: true;
-  /** An honest guess at the time it takes, in minutes. */
+  /** Estimated time to fill it in, in minutes. */
   readonly minutes: number;
 }
 
-/** A chapter of a flow. */
+/** A group of sub-steps that hub and stepper show under one title. */
 export interface Step {
   readonly id: StepId;
   readonly titleKey: string;
   readonly subSteps: readonly SubStep[];
 }
 
-/** One variant's onboarding as data: all that tells it from the others (onboarding.md#flows). */
+/**
+ * The onboarding of one variant as data: everything in which the variants differ
+ * (onboarding.md#flows).
+ */
 export interface Flow {
-  /** Whom it is for, and where it lives. */
+  /** The users it is for, and its path. */
   readonly variant: OnboardingVariant;
   readonly steps: readonly Step[];
-  /** How many of the last full months each account needs a statement of. */
+  /** Each account needs a statement for this many of the last full months. */
   readonly statementMonths: number;
 }

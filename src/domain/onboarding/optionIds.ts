@@ -1,8 +1,8 @@
 import { OTHER_SOURCE_OF_INCOME_ID } from '../validation/limits';
 
 /**
- * Entries of master data that the forms know by their id. Assumption: the spec names these by their
- * labels alone ('Lainnya', the default 'Menengah'); a test holds the ids against the lists.
+ * Entries of master data that the forms need by id. Assumption: the spec gives only their labels
+ * ('Lainnya', the default 'Menengah'); a test compares the ids with the lists.
  */
 export const OTHER_POSITION_ID = 14;
 export const OTHER_RELATIONSHIP_ID = 13;
@@ -11,7 +11,7 @@ export const OTHER_REMARK_TRANSFER_ID = 5;
 export const OTHER_COLLATERAL_TYPE_ID = 50;
 export const OTHER_PARTNER_COMMITMENT_ID = 6;
 
-/** The entry 'Lainnya' of a list, which people look for at its end, wherever the server has it. */
+/** The id of 'Lainnya' in each list. Users look for it at the end, wherever the server puts it. */
 const OTHER_IDS: Readonly<Record<string, number>> = {
   positions: OTHER_POSITION_ID,
   relationships: OTHER_RELATIONSHIP_ID,
@@ -21,7 +21,7 @@ const OTHER_IDS: Readonly<Record<string, number>> = {
   'partner-commitments': OTHER_PARTNER_COMMITMENT_ID,
 };
 
-/** The options of a master list in the order of the server, 'Lainnya' last. */
+/** The options of a master list in the server's order, but with 'Lainnya' last. */
 export function otherLast<Option extends { readonly id: number }>(
   list: string,
   options: readonly Option[],

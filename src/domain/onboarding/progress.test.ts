@@ -40,13 +40,13 @@ describe('the visible sub-steps', () => {
     expect(ids).toHaveLength(hasSpouse ? 12 : 11);
   });
 
-  it('count themselves', () => {
+  it('have their index and the total', () => {
     const domicile = positionOf(flow, single, 'domicile');
     expect([domicile?.index, domicile?.total]).toEqual([2, 11]);
     expect(positionOf(flow, single, 'spouse')).toBeNull();
   });
 
-  it('stand in their steps, for the hub', () => {
+  it('are grouped by step, for the hub', () => {
     const hub = visibleSteps(flow, single).map(
       ({ step, positions }) =>
         `${step.id}: ${positions.map(({ subStep }) => subStep.id).join(', ')}`,
@@ -64,7 +64,7 @@ describe('the visible sub-steps', () => {
 });
 
 describe('next and back', () => {
-  it.each([single, married])('walk through every visible sub-step and back again', (facts) => {
+  it.each([single, married])('go through every visible sub-step and back again', (facts) => {
     const forth: SubStepId[] = ['personal-data'];
     for (let position = nextPosition(flow, facts, 'personal-data'); position !== null;) {
       forth.push(position.subStep.id);
@@ -79,13 +79,13 @@ describe('next and back', () => {
     expect(back.reverse()).toEqual(forth);
   });
 
-  it('find their way from a sub-step that went away', () => {
+  it('work from a sub-step that is no longer visible', () => {
     expect(nextPosition(flow, single, 'spouse')?.subStep.id).toBe('emergency-contact');
     expect(previousPosition(flow, single, 'spouse')?.subStep.id).toBe('employment');
   });
 });
 
-describe('going on with onboarding', () => {
+describe('resuming onboarding', () => {
   const goOn = (
     completed: ReadonlySet<SubStepId>,
     step: string | null,
@@ -93,7 +93,7 @@ describe('going on with onboarding', () => {
     facts = married,
   ) => resume(flow, facts, completed, { step, subStep });
 
-  it('begins at the beginning where nothing was saved', () => {
+  it('starts at the first sub-step where nothing was saved', () => {
     expect(goOn(none, null, null).position.subStep.id).toBe('personal-data');
     expect(goOn(none, '', '').problem).toBeNull();
   });
@@ -111,26 +111,26 @@ describe('going on with onboarding', () => {
     });
   });
 
-  it('returns to what was saved last where it misses something again', () => {
+  it('returns to the sub-step saved last where it is incomplete again', () => {
     const completed = new Set([...upTo('banks')].filter((id) => id !== 'banks'));
     expect(goOn(completed, 'finance', 'banks').position.subStep.id).toBe('banks');
   });
 
-  it('goes on after a spouse who is no longer asked for', () => {
+  it('continues after the spouse where that sub-step is hidden by now', () => {
     const completed = upTo('spouse');
     expect(goOn(completed, 'family', 'spouse', single).position.subStep.id).toBe(
       'emergency-contact',
     );
   });
 
-  it('looks back only when everything ahead is complete', () => {
+  it('goes back only when everything after it is complete', () => {
     const allButIdentity = new Set([...all].filter((id) => id !== 'identity'));
     expect(goOn(allButIdentity, 'consultation', 'provider-family').position.subStep.id).toBe(
       'identity',
     );
   });
 
-  it('looks back before the review, which is not done before the application is sent', () => {
+  it('goes back before the review, which is not complete until the application is submitted', () => {
     const answered = new Set([...all].filter((id) => id !== 'identity' && id !== 'review'));
     expect(goOn(answered, 'consultation', 'provider-family').position.subStep.id).toBe('identity');
     expect(goOn(answered, 'review', 'review').position.subStep.id).toBe('identity');
@@ -158,7 +158,7 @@ describe('an address', () => {
   const at = (step: string, subStep: string, facts = single) =>
     positionAt(flow, facts, upTo('identity'), { step, subStep });
 
-  it('leads to the sub-step that it names', () => {
+  it('opens the sub-step that it names', () => {
     const { position, isFallback, problem } = at('finance', 'banks');
     expect([position.subStep.id, isFallback, problem]).toEqual(['banks', false, null]);
     expect(positionPath(flow, position)).toBe(
@@ -166,13 +166,13 @@ describe('an address', () => {
     );
   });
 
-  it('of an unknown sub-step leads to the first incomplete one and says why', () => {
+  it('of an unknown sub-step opens the first incomplete one and says why', () => {
     const { position, isFallback, problem } = at('finance', 'cash');
     expect([position.subStep.id, isFallback]).toEqual(['domicile', true]);
     expect(problem).toEqual(messageRef('onboarding.undefinedSubStep'));
   });
 
-  it('of a sub-step that these answers do not have leads on without a word', () => {
+  it('of a sub-step that is hidden for these facts opens the first incomplete one without a message', () => {
     const { position, isFallback, problem } = at('family', 'spouse');
     expect([position.subStep.id, isFallback, problem]).toEqual(['domicile', true, null]);
   });
@@ -183,11 +183,11 @@ describe('what is complete', () => {
     ...completedSubSteps(flow, single, (id) => answered.includes(id), saved),
   ];
 
-  it('is what has all its answers', () => {
+  it('is every sub-step with all its values', () => {
     expect(completed(['personal-data', 'identity'])).toEqual(['personal-data', 'identity']);
   });
 
-  it('holds an optional sub-step only once it was passed', () => {
+  it('includes an optional sub-step only once the user has moved past it', () => {
     const optional: SubStepId[] = ['financial-statements', 'collateral'];
     expect(completed(optional)).toEqual([]);
     expect(completed(optional, { step: 'finance', subStep: 'bank-statements' })).toEqual([]);
@@ -200,7 +200,7 @@ describe('what is complete', () => {
     expect(completed([...optional, 'provider-family'])).toEqual([...optional, 'provider-family']);
   });
 
-  it('never holds a sub-step that is not there', () => {
+  it('never includes a sub-step that is not visible', () => {
     expect(completed(['spouse'])).toEqual([]);
   });
 });
@@ -222,7 +222,7 @@ describe('the stepper', () => {
     expect(reached(new Set<SubStepId>(['banks']))).toEqual(['personal-data', 'banks']);
   });
 
-  it('opens what was reached before, though an answer is missing again', () => {
+  it('opens what was reached before, although a value is missing again', () => {
     expect(reached(none, { step: 'personal', subStep: 'domicile' })).toEqual([
       'personal-data',
       'identity',
@@ -235,7 +235,7 @@ describe('the stepper', () => {
 });
 
 describe('the estimate', () => {
-  it('adds up the minutes of what is open', () => {
+  it('adds up the minutes of the incomplete sub-steps', () => {
     expect(summariseProgress(flow, single, none)).toEqual({
       completed: 0,
       total: 11,
@@ -249,7 +249,7 @@ describe('the estimate', () => {
     });
   });
 
-  it('points to the review when all is done', () => {
+  it('leads to the review when everything is complete', () => {
     expect(firstIncomplete(flow, married, all).subStep.id).toBe('review');
   });
 });

@@ -7,13 +7,13 @@ import { visiblePositions, type SubStepPosition } from './visibleSteps';
 const UNDEFINED_STEP = messageRef('onboarding.undefinedStep');
 const UNDEFINED_SUB_STEP = messageRef('onboarding.undefinedSubStep');
 
-/** What the server or an address says: the sub-step that was saved last, or that is asked for. */
+/** A sub-step as the server or an address names it: not yet validated. */
 export interface NamedSubStep {
   readonly step: string | null;
   readonly subStep: string | null;
 }
 
-/** The sub-step that follows in order; null after the last. */
+/** The next visible sub-step; null after the last. */
 export function nextPosition(
   flow: Flow,
   facts: OnboardingFacts,
@@ -23,7 +23,7 @@ export function nextPosition(
   return visiblePositions(flow, facts).find((position) => orderOf(flow, position) > after) ?? null;
 }
 
-/** The sub-step before in order; null at the first. */
+/** The previous visible sub-step; null at the first. */
 export function previousPosition(
   flow: Flow,
   facts: OnboardingFacts,
@@ -35,20 +35,23 @@ export function previousPosition(
   );
 }
 
-/** Position in the whole flow, hidden sub-steps included, so that one that went away still has one. */
+/**
+ * The index in the whole flow, including hidden sub-steps, so that a sub-step hidden while it is
+ * open still has one.
+ */
 const orderIn = (flow: Flow, id: SubStepId): number =>
   flow.steps.flatMap(({ subSteps }) => subSteps).findIndex((subStep) => subStep.id === id);
 
 const orderOf = (flow: Flow, { subStep }: SubStepPosition): number => orderIn(flow, subStep.id);
 
-/** A name from outside read against a flow: its sub-step, nothing, or what is wrong with it. */
+/** The result of looking up a name in a flow: a sub-step, no name at all, or a problem. */
 export type ReadName =
   | { readonly kind: 'known'; readonly subStepId: SubStepId }
   | { readonly kind: 'none' }
   | { readonly kind: 'undefined'; readonly problem: MessageRef };
 
 /**
- * Reads a step and sub-step that the server or an address names
+ * Looks up the step and sub-step that the server or an address names
  * (onboarding.md#addresses-of-sub-steps).
  */
 export function readName(flow: Flow, { step, subStep }: NamedSubStep): ReadName {
@@ -61,13 +64,13 @@ export function readName(flow: Flow, { step, subStep }: NamedSubStep): ReadName 
     : { kind: 'undefined', problem: UNDEFINED_SUB_STEP };
 }
 
-/** The sub-steps that are done. */
+/** The complete sub-steps. */
 export type Completed = ReadonlySet<SubStepId>;
 
 /**
- * Which visible sub-steps are complete. `isComplete` tells of one whether nothing is missing. An
- * optional one has nothing to miss, so it counts once it was passed: saved last, before what was
- * saved last, or before a required one that is complete.
+ * The visible sub-steps that are complete. `isComplete` says whether all values of a sub-step are
+ * there. An optional sub-step has no required values, so it counts once the user has moved past it:
+ * when it was saved last, or comes before the one saved last or before a complete required one.
  */
 export function completedSubSteps(
   flow: Flow,
@@ -88,7 +91,7 @@ export function completedSubSteps(
   );
 }
 
-/** The first incomplete sub-step; the last of all, the review, where everything is complete. */
+/** The first incomplete sub-step; the review where all are complete. */
 export function firstIncomplete(
   flow: Flow,
   facts: OnboardingFacts,
@@ -100,16 +103,18 @@ export function firstIncomplete(
   return position;
 }
 
-/** Where to go on, with a text to show where the server named something that does not exist. */
+/**
+ * Where onboarding continues, with a message where the server named a sub-step that does not exist.
+ */
 export interface Resumption {
   readonly position: SubStepPosition;
   readonly problem: MessageRef | null;
 }
 
 /**
- * Where onboarding goes on: at the sub-step that was saved last if it misses something again, else
- * at the first incomplete one after it, else at the first incomplete one of all. The review is last
- * of all: it waits for whatever is missing before it.
+ * Where onboarding continues: at the sub-step saved last if it is incomplete again, else at the
+ * first incomplete one after it, else at the first incomplete one of the flow. The review comes
+ * last: it is not opened while another sub-step is incomplete.
  */
 export function resume(
   flow: Flow,
@@ -132,8 +137,9 @@ export function resume(
 }
 
 /**
- * The position that an address names. One that does not exist, or not for these facts, falls back to
- * the first incomplete sub-step; the text to show says why where the flow does not know it at all.
+ * The position that an address names. If the sub-step does not exist or is hidden for these facts,
+ * it is the first incomplete one instead; `problem` is set only where the flow does not have the
+ * sub-step at all.
  */
 export function positionAt(
   flow: Flow,
@@ -152,8 +158,8 @@ export function positionAt(
 }
 
 /**
- * Whether the stepper opens a position: complete ones, everything up to where onboarding goes on, and
- * everything up to the one after what was saved last.
+ * Whether the stepper opens a position: complete ones, all up to where onboarding continues, and
+ * all up to the one after the sub-step saved last.
  */
 export function isReached(
   flow: Flow,
@@ -170,7 +176,7 @@ export function isReached(
   return afterSaved === null || position.index <= afterSaved.index;
 }
 
-/** How many visible sub-steps are complete, and the minutes that the others take. */
+/** The number of complete visible sub-steps, and the minutes that the others take. */
 export function summariseProgress(
   flow: Flow,
   facts: OnboardingFacts,

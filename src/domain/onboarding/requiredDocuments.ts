@@ -1,7 +1,10 @@
 import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import type { DocumentKey, Flow } from './flow';
 
-/** Names of the uploads that people look for before they start; others come up on the way. */
+/**
+ * Names of the documents that applicants prepare before they start. Other uploads are explained
+ * where they are asked for.
+ */
 const NAMES: Readonly<Partial<Record<DocumentKey, string>>> = {
   ktp: 'onboarding.paper.ktp',
   npwp: 'onboarding.paper.npwp',
@@ -15,7 +18,7 @@ const NAMES: Readonly<Partial<Record<DocumentKey, string>>> = {
   business_photos: 'onboarding.paper.businessPhotos',
 };
 
-/** What everybody in a flow has to have at hand, in its order and each once. */
+/** The documents that every applicant of a flow has to prepare, in order and without duplicates. */
 export function requiredDocumentsOf({ steps, statementMonths }: Flow): readonly MessageRef[] {
   const asked = steps
     .flatMap(({ subSteps }) => subSteps)

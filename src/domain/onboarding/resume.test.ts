@@ -6,14 +6,17 @@ import { subStepOf } from './visibleSteps';
 
 const married = { maritalStatusId: MARITAL_STATUS.married };
 
-/** Where onboarding goes on when all up to a sub-step is complete, but for some of it. */
+/**
+ * Where onboarding continues when everything up to a sub-step is complete, except for the missing
+ * ones.
+ */
 function goOn(upTo: SubStepId, missing: readonly SubStepId[], step: string, subStep: string) {
   const done = SUB_STEP_IDS.slice(0, SUB_STEP_IDS.indexOf(upTo) + 1);
   const completed = new Set(done.filter((id) => !missing.includes(id)));
   return resume(flow, married, completed, { step, subStep }).position.subStep.id;
 }
 
-describe('going on with onboarding where something early is missing again', () => {
+describe('resuming onboarding where an early sub-step is incomplete again', () => {
   it.each<[SubStepId, SubStepId[], string, string, SubStepId]>([
     ['banks', ['identity'], 'finance', 'banks', 'bank-statements'],
     ['banks', ['identity', 'banks'], 'finance', 'banks', 'banks'],
@@ -34,7 +37,7 @@ describe('a sub-step of a flow', () => {
     expect(subStepOf(flow, 'banks')?.id).toBe('banks');
   });
 
-  it('is none where the flow has none such', () => {
+  it('is undefined where the flow does not have it', () => {
     expect(subStepOf(flow, 'pic')).toBeUndefined();
   });
 });

@@ -20,14 +20,14 @@ const flags = [
 const notes = revisionNotes(flow, single, flags);
 
 describe('a revision', () => {
-  it('shows the notes of the sub-steps that there are', () => {
+  it('shows the notes of the visible sub-steps', () => {
     expect([...notes]).toEqual([
       ['identity', 'Foto KTP buram'],
       ['banks', 'Rekening tidak aktif'],
     ]);
   });
 
-  it('goes on to the first part that is still to be revised, until there is none', () => {
+  it('goes to the first sub-step that is still to be revised, until there is none', () => {
     const next = (...ids: Parameters<typeof positionToRevise>[2]) =>
       positionToRevise(flow, single, ids)?.subStep.id ?? null;
     expect(next('banks', 'identity')).toBe('identity');
@@ -44,11 +44,11 @@ describe('a revision', () => {
     ]);
   });
 
-  it('that flags nothing leaves everything open', () => {
+  it('that flags nothing leaves everything editable', () => {
     expect(SUB_STEP_IDS.every((id) => isSubStepEditable(11, id, new Map()))).toBe(true);
   });
 
-  it('is ready to be sent when every flagged sub-step was saved', () => {
+  it('can be submitted when every flagged sub-step was saved', () => {
     expect(openRevisions(notes, new Set(['identity']))).toEqual(['banks']);
     expect(openRevisions(notes, new Set(['identity', 'banks', 'review']))).toEqual([]);
   });
@@ -71,14 +71,14 @@ describe('answers', () => {
 describe('the state of a step', () => {
   const personal = visibleSteps(flow, single)[0];
 
-  it('is to be revised while a flagged part is open, whatever else is complete', () => {
+  it('is to be revised while a flagged sub-step is not saved, whatever else is complete', () => {
     const all = new Set(SUB_STEP_IDS);
     expect(personal && stepState(personal, all, ['identity'])).toBe('toBeRevised');
     expect(subStepState('identity', all, ['identity'])).toBe('toBeRevised');
     expect(subStepState('domicile', all, ['identity'])).toBe('complete');
   });
 
-  it('is complete when every part is', () => {
+  it('is complete when every sub-step is', () => {
     const two = new Set(['personal-data', 'identity'] as const);
     expect(personal && stepState(personal, two, [])).toBe('incomplete');
     expect(personal && stepState(personal, new Set([...two, 'domicile'] as const), [])).toBe(

@@ -10,14 +10,14 @@ import {
   type VisibleStep,
 } from './visibleSteps';
 
-/** A sub-step that the back office wants revised, as `GET /user/onboarding-step/detail` names it. */
+/** A sub-step that the back office wants revised, from `GET /user/onboarding-step/detail`. */
 export interface Revision {
   readonly step: string;
   readonly sub_step: string;
   readonly note: string;
 }
 
-/** The notes of the flagged sub-steps; flags that this flow does not show are left out. */
+/** The notes of the flagged sub-steps, without those that are hidden or not in this flow. */
 export function revisionNotes(
   flow: Flow,
   facts: OnboardingFacts,
@@ -34,8 +34,8 @@ export function revisionNotes(
 }
 
 /**
- * Whether answers of a sub-step can be changed. Under revision only the flagged ones can; the review
- * always can, to submit again.
+ * Whether a sub-step can be edited. In a revision only the flagged sub-steps can, and always the
+ * review, to submit again.
  */
 export function isSubStepEditable(
   statusId: number | null,
@@ -48,7 +48,10 @@ export function isSubStepEditable(
   return id === 'review' || notes.has(id);
 }
 
-/** The flagged sub-steps that were not saved since; resubmitting needs none. */
+/**
+ * The flagged sub-steps that were not saved since the revision; the application can be submitted
+ * again when there are none.
+ */
 export function openRevisions(
   notes: ReadonlyMap<SubStepId, string>,
   savedSince: ReadonlySet<SubStepId>,
@@ -56,7 +59,7 @@ export function openRevisions(
   return [...notes.keys()].filter((id) => !savedSince.has(id));
 }
 
-/** The first position in the flow that is still to be revised; null where none is. */
+/** The first position that is still to be revised; null where there is none. */
 export function positionToRevise(
   flow: Flow,
   facts: OnboardingFacts,
@@ -67,7 +70,7 @@ export function positionToRevise(
   );
 }
 
-/** How a sub-step or a step stands in hub and stepper. */
+/** The state of a sub-step or step that hub and stepper show. */
 export type StepState = 'complete' | 'incomplete' | 'toBeRevised';
 
 /** The state of one sub-step. */
@@ -80,7 +83,7 @@ export function subStepState(
   return completed.has(id) ? 'complete' : 'incomplete';
 }
 
-/** The state of a step: to be revised if any part is, complete if every part is. */
+/** The state of a step: to be revised if any sub-step is, complete if every sub-step is. */
 export function stepState(
   { positions }: VisibleStep,
   completed: Completed,

@@ -70,7 +70,7 @@ describe('A card of management and shareholders', () => {
 });
 
 describe('A list of management and shareholders', () => {
-  it('adds up what shareholders own, fractions too, and no one else', () => {
+  it('adds up the shares of shareholders only, including fractions', () => {
     const share = (percentage: number) => ({ ...company, ownership_percentage: percentage });
     expect(totalOwnership([])).toBe(0);
     expect(totalOwnership([share(33.1), share(33.2), share(33.7)])).toBe(100);

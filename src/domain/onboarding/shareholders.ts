@@ -1,22 +1,19 @@
 import { percentageOf, shareOf, sumOfShares, WHOLE, type OwnershipSum } from '../ownership/shares';
 import type { SubStepId } from './stepIds';
 
-/** Where those who sign electronically are listed. */
+/** The sub-step that lists the people who sign electronically. */
 export const SIGNERS_SUB_STEP = 'management-shareholders' satisfies SubStepId;
 
-/**
- * What a card is: one of the management, a shareholder, or both
- * (fields.md#management-shareholders).
- */
+/** The roles of a card: management, shareholder, or both (fields.md#management-shareholders). */
 export const SHAREHOLDER_TYPE = { management: 1, shareholder: 2 } as const;
 
-/** Positions of the management that the rules name (fields.md#management-shareholders). */
+/** Management positions that the rules mention (fields.md#management-shareholders). */
 export const SHAREHOLDER_POSITION = { presidentDirector: 1, director: 2 } as const;
 
-/** The whole of a company, in per cent. */
+/** Full ownership of a company, in per cent. */
 export const WHOLE_OWNERSHIP = percentageOf(WHOLE);
 
-/** What the rules need to know of a card of management and shareholders, under the API's keys. */
+/** The properties of a card that the rules need, under the names of the API. */
 export interface ShareholderCard {
   readonly is_corporate: boolean;
   readonly name?: string | null;
@@ -53,8 +50,8 @@ export function isShareholder(card: Pick<ShareholderCard, 'shareholder_type_ids'
   return card.shareholder_type_ids.includes(SHAREHOLDER_TYPE.shareholder);
 }
 
-// Assumption: of the address of a card nothing is asked, for the spec marks none of its fields.
-/** The keys that a card must answer and does not (fields.md#management-shareholders). */
+// Assumption: no field of the address is required, because the spec marks none.
+/** The required keys that a card does not have (fields.md#management-shareholders). */
 export function missingOfCard(card: ShareholderCard): CardKey[] {
   const asked: CardKey[] = [
     ...ASKED_OF_ALL,
@@ -69,26 +66,28 @@ export function missingOfCard(card: ShareholderCard): CardKey[] {
   ];
 }
 
-/** What all shareholders own together, in hundredths of a per cent. */
+/** The total share of all shareholders, in hundredths of a per cent. */
 export function ownershipOf(cards: readonly ShareholderCard[]): OwnershipSum {
   const shareholders = cards.filter(isShareholder);
   return sumOfShares(shareholders.map((card) => shareOf(card.ownership_percentage ?? 0)));
 }
 
-/** What all shareholders own together, in per cent. */
+/** The total share of all shareholders, in per cent. */
 export const totalOwnership = (cards: readonly ShareholderCard[]): number =>
   percentageOf(ownershipOf(cards).owned);
 
-/** Whether one of the other cards has this e-mail address; letter case does not tell two apart. */
+/** Whether another card has this e-mail address; letter case does not matter. */
 export function isKnownEmail(
   email: string | null | undefined,
   others: readonly Pick<ShareholderCard, 'email'>[],
 ): boolean {
-  const wanted = email?.trim().toLowerCase();
-  return Boolean(wanted) && others.some((other) => other.email?.trim().toLowerCase() === wanted);
+  const normalised = email?.trim().toLowerCase();
+  return (
+    Boolean(normalised) && others.some((other) => other.email?.trim().toLowerCase() === normalised)
+  );
 }
 
-/** Whether two cards have one e-mail address. */
+/** Whether two cards have the same e-mail address. */
 function isEmailShared(cards: readonly ShareholderCard[]): boolean {
   const addresses = cards.flatMap(({ email }) => email?.trim().toLowerCase() || []);
   return new Set(addresses).size < addresses.length;
@@ -96,10 +95,10 @@ function isEmailShared(cards: readonly ShareholderCard[]): boolean {
 
 const MISSING_IN_LIST = ['shareholder', 'director', 'card', 'email', 'ownership'] as const;
 
-/** What keeps a list from being signed; an ownership under 100 is no more than a warning. */
+/** Problems that prevent the e-signature. A total ownership below 100 is only a warning. */
 export type MissingInList = (typeof MISSING_IN_LIST)[number];
 
-/** What is missing in a list of management and shareholders (fields.md#management-shareholders). */
+/** The problems of a list of management and shareholders (fields.md#management-shareholders). */
 export function missingInList(cards: readonly ShareholderCard[]): MissingInList[] {
   const directors: readonly unknown[] = Object.values(SHAREHOLDER_POSITION);
   const hasDirector = cards.some(

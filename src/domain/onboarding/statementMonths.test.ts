@@ -21,13 +21,13 @@ describe('the statements', () => {
   const of = (bank_id: number, year: number, month: number) => ({ bank_id, year, month });
   const allOfOne = [of(1, 2025, 12), of(1, 2025, 11), of(1, 2025, 10)];
 
-  it('are complete when one account has every month', () => {
+  it('are complete when one account has a statement of every month', () => {
     expect(hasEveryMonth([1, 2], allOfOne, months)).toBe(true);
     expect(hasEveryMonth([2], allOfOne, months)).toBe(false);
     expect(hasEveryMonth([], [], months)).toBe(false);
   });
 
-  it('of two accounts do not add up', () => {
+  it('of two accounts are not combined', () => {
     const split = [of(1, 2025, 12), of(2, 2025, 11), of(1, 2025, 10)];
     expect(hasEveryMonth([1, 2], split, months)).toBe(false);
     expect(missingMonths(1, split, months)).toEqual([{ year: 2025, month: 11 }]);

@@ -6,7 +6,7 @@ export interface StatementMonth {
   readonly month: number;
 }
 
-/** The last full months before the one of `today`, the newest first. */
+/** The last full months before the month of `today`, the newest first. */
 export function lastFullMonths(today: IsoDate, count: number): readonly StatementMonth[] {
   const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
   return Array.from({ length: count }, (_, back) => {
@@ -15,12 +15,12 @@ export function lastFullMonths(today: IsoDate, count: number): readonly Statemen
   });
 }
 
-/** A stored statement: `bank_id` is the id of the bank account. */
+/** A stored statement; `bank_id` is the id of the bank account, not of the bank. */
 export interface StoredStatement extends StatementMonth {
   readonly bank_id: number;
 }
 
-/** The months that an account still needs a statement of. */
+/** The months for which an account has no statement yet. */
 export function missingMonths(
   accountId: number,
   statements: readonly StoredStatement[],
@@ -34,7 +34,7 @@ export function missingMonths(
   );
 }
 
-/** Whether one account has a statement of every month, which completes the sub-step. */
+/** Whether one account has a statement for every month, which completes the sub-step. */
 export function hasEveryMonth(
   accountIds: readonly number[],
   statements: readonly StoredStatement[],

@@ -1,7 +1,4 @@
-/**
- * The keys of steps and sub-steps as they go over the wire and stand in addresses
- * (onboarding.md#flows).
- */
+/** The keys of steps and sub-steps in the API and in addresses (onboarding.md#flows). */
 export const STEP_IDS = [
   'personal',
   'employment',

@@ -3,7 +3,7 @@ import { subSteps } from './subSteps';
 
 const { providerFamily } = subSteps;
 
-/** The chapters that several flows share; what differs between them stands in the flows. */
+/** The steps that several flows share; the flows override what differs. */
 export const steps = {
   personal: {
     id: 'personal',
@@ -63,7 +63,7 @@ export const steps = {
     titleKey: 'onboarding.step.consultation',
     subSteps: [{ ...providerFamily, hasSchedule: true }],
   },
-  /** The family alone, without a date to agree on. */
+  /** The family only, without a consultation date. */
   unscheduled: {
     id: 'consultation',
     titleKey: 'onboarding.step.consultation',

@@ -1,6 +1,6 @@
 import type { SubStep } from './flow';
 
-/** The sub-steps that the flows are made of; where a flow wants one otherwise, it says so itself. */
+/** The sub-steps that the flows share; a flow overrides what differs. */
 export const subSteps = {
   personalData: {
     id: 'personal-data',
@@ -119,7 +119,7 @@ export const subSteps = {
   collateral: {
     id: 'collateral',
     titleKey: 'onboarding.subStep.collateral',
-    // Assumption: the spec asks for no least number of collateral documents, so none is needed.
+    // Assumption: the spec gives no minimum number of collateral documents, so none is required.
     isOptional: true,
     documents: ['collateral'],
     minutes: 3,

@@ -2,13 +2,13 @@ import { conditions, type OnboardingFacts } from './facts';
 import type { Flow, Step, SubStep } from './flow';
 import type { StepId, SubStepId } from './stepIds';
 
-/** A sub-step where it stands among the visible ones. */
+/** A sub-step with its index among the visible ones. */
 export interface SubStepPosition {
   readonly step: Step;
   readonly subStep: SubStep;
-  /** From 0. */
+  /** Zero-based. */
   readonly index: number;
-  /** How many are visible: 'Langkah {index + 1} dari {total}'. */
+  /** The number of visible sub-steps: 'Langkah {index + 1} dari {total}'. */
   readonly total: number;
 }
 
@@ -16,8 +16,8 @@ const isVisible = ({ condition }: SubStep, facts: OnboardingFacts): boolean =>
   condition === undefined || conditions[condition](facts);
 
 /**
- * The sub-steps that there are for these facts, in order: the one list that stepper, next, back and
- * resume all read.
+ * The sub-steps that are visible for these facts, in order. Stepper, next, back and resume all use
+ * this list.
  */
 export function visiblePositions(flow: Flow, facts: OnboardingFacts): readonly SubStepPosition[] {
   const pairs = flow.steps.flatMap((step) =>
@@ -34,7 +34,7 @@ export interface VisibleStep {
   readonly positions: readonly SubStepPosition[];
 }
 
-/** The visible positions by step; a step without any is left out. */
+/** The visible positions grouped by step, without steps that have none. */
 export function visibleSteps(flow: Flow, facts: OnboardingFacts): readonly VisibleStep[] {
   const positions = visiblePositions(flow, facts);
   return flow.steps
@@ -45,7 +45,7 @@ export function visibleSteps(flow: Flow, facts: OnboardingFacts): readonly Visib
     .filter((visible) => visible.positions.length > 0);
 }
 
-/** The visible position of a sub-step; null where it is not there for these facts. */
+/** The position of a sub-step; null where it is hidden for these facts. */
 export function positionOf(
   flow: Flow,
   facts: OnboardingFacts,
@@ -54,26 +54,26 @@ export function positionOf(
   return visiblePositions(flow, facts).find((position) => position.subStep.id === id) ?? null;
 }
 
-/** The sub-step of a flow, whether or not it is visible; undefined where the flow has none such. */
+/** A sub-step of a flow, visible or not; undefined where the flow does not have it. */
 export function subStepOf(flow: Flow, id: SubStepId): SubStep | undefined {
   return flow.steps.flatMap(({ subSteps }) => subSteps).find((subStep) => subStep.id === id);
 }
 
-/** Whether a flow has to have something in this sub-step. */
+/** Whether the applicant has to fill in this sub-step. */
 export const isRequiredIn = (flow: Flow, id: SubStepId): boolean =>
   subStepOf(flow, id)?.isOptional !== true;
 
-/** The task hub of a flow. */
+/** The path of the hub: the page that lists all steps of a flow. */
 export function hubPath(flow: Flow): string {
   return flow.variant.path;
 }
 
-/** The address of a sub-step, below `/bos`. */
+/** The path of a sub-step, below `/bos`. */
 export function subStepPath(flow: Flow, stepId: StepId, subStepId: SubStepId): string {
   return `${hubPath(flow)}/${stepId}/${subStepId}`;
 }
 
-/** The address of a position, below `/bos`. */
+/** The path of a position, below `/bos`. */
 export function positionPath(flow: Flow, { step, subStep }: SubStepPosition): string {
   return subStepPath(flow, step.id, subStep.id);
 }

@@ -2,7 +2,7 @@ import { messageRef } from '@/primitives/messageRef';
 import type { Check } from '../validation/check';
 import { percentageOf, readShare, WHOLE, type Hundredths } from './shares';
 
-/** One shareholder's share: above 0, at most the whole, with no more than two decimals. */
+/** The share of one shareholder: above 0, at most 100 per cent, with at most two decimals. */
 export const checkShare: Check = (text) => {
   const share = readShare(text);
   if (share === null) return messageRef('onboardingManagement.share.format');
@@ -11,7 +11,7 @@ export const checkShare: Check = (text) => {
 };
 
 /**
- * A share that leaves the others theirs; `left` is what they have not taken
+ * A share that does not exceed `left`, which the other shareholders leave free
  * (formats.md#rules-for-values).
  */
 export const checkShareOfRest =

@@ -37,7 +37,7 @@ describe('A share that is typed', () => {
     },
   );
 
-  it('is judged quickly, however long it is', () => {
+  it('is checked quickly, however long it is', () => {
     expect(readShare('9'.repeat(50_000))).toBeNull();
     expect(readShare(`${' '.repeat(50_000)}1`)).toBeNull();
   });
@@ -59,7 +59,7 @@ describe('A share that is typed', () => {
     },
   );
 
-  it('I3: leaves the others theirs, to the hundredth', () => {
+  it('I3: may not exceed what the others leave, to the hundredth', () => {
     const ofRest = checkShareOfRest(WHOLE - 3333);
     expect([ofRest('66,66'), ofRest('66,67')]).toEqual([null, null]);
     expect(ofRest('66,68')).not.toBeNull();
@@ -71,15 +71,15 @@ describe('A share that is typed', () => {
   });
 });
 
-describe('A share of the server', () => {
-  it('is told from one that is finer than a hundredth', () => {
+describe('A share from the server', () => {
+  it('is distinguished from one with more than two decimals', () => {
     for (let share = 0; share <= WHOLE; share += 1)
       expect(isWholeShare(percentageOf(share))).toBe(true);
     expect([33.333, 0.001, 99.999].map(isWholeShare)).toEqual([false, false, false]);
   });
 });
 
-/** A share of so many hundredths, in one of the ways that people write it. */
+/** A share in hundredths of a per cent, in one of the formats that people type. */
 function written(share: number, mark: string, isShort: boolean): string {
   const decimals = String(share % 100).padStart(2, '0');
   const kept = isShort ? decimals.replace(/0{1,2}$/, '') : decimals;
@@ -95,7 +95,7 @@ const typedShare = fc.record({
 const alike = (count: number, share: number) =>
   Array.from({ length: count }, () => ({ share, mark: ',', isShort: false }));
 
-/** Lists that floating point is known to get wrong. */
+/** Lists for which floating point is known to give wrong sums. */
 const known = [
   alike(3, 3333),
   [...alike(1, 10), ...alike(1, 20)],
@@ -115,7 +115,7 @@ describe('C10: the sum of ownership is exact', () => {
         const model = list.reduce((sum, { share }) => sum + share, 0);
         const typed = list.map(({ share, mark, isShort }) => written(share, mark, isShort));
         const read = typed.map((text) => readShare(text) ?? Number.NaN);
-        // Over the wire a share goes as a number in per cent, and comes back as one.
+        // The API sends and returns a share as a number in per cent.
         const held = JSON.parse(JSON.stringify(read.map(percentageOf))) as number[];
         const cards = held.map((percentage) => ({
           is_corporate: true,

@@ -9,7 +9,7 @@ import {
 const NOW = Date.UTC(2026, 10, 20, 5, 0, 0);
 
 describe('the wait before another verification mail', () => {
-  it('is not there before the first mail', () => {
+  it('is zero before the first mail', () => {
     expect(secondsUntilMail(null, NOW)).toBe(0);
   });
 
@@ -25,7 +25,7 @@ describe('the wait before another verification mail', () => {
     expect(secondsUntilMail(beginMailWait(NOW), NOW + passedMs)).toBe(leftS);
   });
 
-  it('is the one that the server asks for where it refuses a mail', () => {
+  it('is the one that the server asks for where it rejects a request for a mail', () => {
     expect(secondsUntilMail(beginMailWait(NOW, 300), NOW + 10_000)).toBe(290);
     expect(secondsUntilMail(beginMailWait(NOW, -5), NOW)).toBe(0);
   });
@@ -38,12 +38,12 @@ describe('the wait before another verification mail', () => {
     expect(secondsUntilMail(beginMailWait(NOW, saidS), NOW)).toBe(waitS);
   });
 
-  it('is no longer for a clock that was set back', () => {
+  it('is not longer where the clock was set back', () => {
     expect(secondsUntilMail(beginMailWait(NOW), NOW - 3_600_000)).toBe(59);
   });
 });
 
-it('goes on where the clock is set back while the page is open, however many tabs see it', () => {
+it('continues where the clock is set back while the page is open, however many tabs adjust it', () => {
   const jumpMs = -86_400_000;
   const nowMs = NOW + 20_000 + jumpMs;
   const moved = afterClockJump(beginMailWait(NOW), jumpMs, nowMs);
@@ -54,13 +54,13 @@ it('goes on where the clock is set back while the page is open, however many tab
 describe('a stored wait', () => {
   const stored = (beganAtMs: unknown, waitS: unknown) => JSON.stringify({ beganAtMs, waitS });
 
-  it('is read as it was, while it lasts', () => {
+  it('is read unchanged until it is over', () => {
     expect(parseMailWait(stored(NOW, 59), NOW + 58_000)).toEqual({ beganAtMs: NOW, waitS: 59 });
     expect(parseMailWait(stored(NOW, 59), NOW + 59_000)).toBeNull();
     expect(parseMailWait(null, NOW)).toBeNull();
   });
 
-  it('may have begun at the first moment of all', () => {
+  it('may have begun in the first millisecond of the epoch', () => {
     expect(parseMailWait(stored(1, 59), 1)).toEqual({ beganAtMs: 1, waitS: 59 });
   });
 
@@ -68,7 +68,7 @@ describe('a stored wait', () => {
     expect(parseMailWait(stored(NOW, 600), NOW)).toEqual({ beganAtMs: NOW, waitS: 600 });
   });
 
-  it('begins again where the clock was set back', () => {
+  it('restarts where the clock was set back', () => {
     const yesterday = NOW - 86_400_000;
     expect(parseMailWait(stored(NOW, 59), yesterday)).toEqual({ beganAtMs: yesterday, waitS: 59 });
   });
@@ -95,7 +95,7 @@ describe('a stored wait', () => {
   });
 });
 
-it('knows the answer to a link that was used before', () => {
+it('recognises the response to a link that was used before', () => {
   expect(isAlreadyVerified('Account already verified')).toBe(true);
   expect(isAlreadyVerified('Token not found')).toBe(false);
   expect(isAlreadyVerified(null)).toBe(false);

@@ -1,26 +1,29 @@
 import { jsonFields } from '@/primitives/readObject';
 
 /**
- * After a verification mail was sent, the next one waits so long (sign-in.md#verification-mail).
+ * The wait after a verification mail before another one can be sent (sign-in.md#verification-mail).
  */
 const MAIL_WAIT_S = 59;
 
-/** No wait is longer, whatever a server or a stored record says. */
+/** The longest wait accepted from a server or a stored record. */
 const LONGEST_WAIT_S = 600;
 
-/** The wait that began when a verification mail was sent, or refused, for an address. */
+/** The wait that starts when a verification mail was sent to an address, or rejected. */
 export interface MailWait {
   readonly beganAtMs: number;
   readonly waitS: number;
 }
 
-/** The wait that begins now; a server that refuses a mail (429) says how long it is. */
+/** Starts the wait now. A server that rejects the request (429) says how long it is. */
 export function beginMailWait(nowMs: number, waitS: number = MAIL_WAIT_S): MailWait {
   const wholeS = Number.isFinite(waitS) ? waitS : MAIL_WAIT_S;
   return { beganAtMs: nowMs, waitS: Math.min(LONGEST_WAIT_S, Math.max(0, wholeS)) };
 }
 
-/** Whole seconds until a mail may be sent again. A clock that was set back makes no wait longer. */
+/**
+ * Whole seconds until another mail can be sent. Setting the clock back does not make the wait
+ * longer.
+ */
 export function secondsUntilMail(wait: MailWait | null, nowMs: number): number {
   if (wait === null) return 0;
   const leftS = Math.ceil((wait.beganAtMs + wait.waitS * 1000 - nowMs) / 1000);
@@ -28,9 +31,9 @@ export function secondsUntilMail(wait: MailWait | null, nowMs: number): number {
 }
 
 /**
- * The wait after the device's clock was set back by `-jumpMs` under an open page: it goes on. The same
- * where it is right already, as another tab has moved it; a clock that was set on ends it, and the
- * server says so if that was too soon.
+ * Adjusts the wait after the device's clock was set back by `-jumpMs` while the page was open, so
+ * that it continues. Unchanged where another tab has adjusted it already. A clock set forward ends
+ * the wait; if that was too early, the server rejects the next request.
  */
 export const afterClockJump = (wait: MailWait, jumpMs: number, nowMs: number): MailWait =>
   wait.beganAtMs > nowMs ? { ...wait, beganAtMs: wait.beganAtMs + jumpMs } : wait;
@@ -39,8 +42,9 @@ const isBetween = (value: unknown, least: number, most: number): value is number
   typeof value === 'number' && value >= least && value <= most;
 
 /**
- * Reads a stored wait as it counts now: null where it is over, missing or broken. One that begins
- * later than now begins now, so that nobody waits for a clock that was set back; store what comes out.
+ * Reads a stored wait: null where it is over, missing or broken. A wait that starts in the future
+ * starts now instead, so that a clock set back does not make it longer; the caller has to store the
+ * result.
  */
 export function parseMailWait(stored: string | null, nowMs: number): MailWait | null {
   const { beganAtMs, waitS } = jsonFields(stored);
@@ -50,7 +54,10 @@ export function parseMailWait(stored: string | null, nowMs: number): MailWait | 
   return secondsUntilMail(wait, nowMs) === 0 ? null : wait;
 }
 
-/** Whether a link was refused because there is nothing left to verify: no error for who opens it. */
+/**
+ * Whether a link was rejected because the address is verified already, which is no error for the
+ * user.
+ */
 export function isAlreadyVerified(message: string | null): boolean {
   return message === 'Account already verified';
 }

@@ -1,6 +1,6 @@
 import {
   afterClockJump,
-  afterRefusal,
+  afterRateLimit,
   afterSend,
   parseResendRecord,
   secondsUntilResend,
@@ -12,9 +12,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 const sent = afterSend(null, NOON);
-const refused = afterRefusal(sent, 300, NOON);
+const refused = afterRateLimit(sent, 300, NOON);
 
-describe('the wait for a code whose page is open while the clock of the device jumps', () => {
+describe('the wait for a code while the device clock jumps under an open page', () => {
   it.each([
     ['set back by a day', -DAY_MS],
     ['set on by a day', DAY_MS],
@@ -25,7 +25,7 @@ describe('the wait for a code whose page is open while the clock of the device j
     expect(secondsUntilResend(afterClockJump(refused, jumpMs, nowMs), nowMs)).toBe(280);
   });
 
-  it('keeps the count of the codes, and names no refusal where there was none', () => {
+  it('keeps the number of codes, and adds no rate limit where there was none', () => {
     const moved = afterClockJump({ count: 4, lastSentAtMs: NOON }, -DAY_MS, NOON - DAY_MS);
     expect(moved).toEqual({ count: 4, lastSentAtMs: NOON - DAY_MS });
   });
@@ -39,7 +39,7 @@ describe('the wait for a code whose page is open while the clock of the device j
     expect(afterClockJump(refused, jumpMs, nowMs)).toBe(refused);
   });
 
-  it('is moved once, however many tabs see the jump', () => {
+  it('is adjusted once, however many tabs notice the jump', () => {
     for (const jumpMs of [-DAY_MS, DAY_MS]) {
       const nowMs = NOON + 20_000 + jumpMs;
       const moved = afterClockJump(refused, jumpMs, nowMs);
@@ -49,7 +49,7 @@ describe('the wait for a code whose page is open while the clock of the device j
 });
 
 describe('a record of codes as it counts now', () => {
-  it('is the same where the clock has gone on', () => {
+  it('is unchanged where the clock went forward', () => {
     expect(settleRecord(refused, NOON + 1_000)).toEqual(refused);
     expect(settleRecord(sent, NOON + 1_000)).toEqual(sent);
     expect(settleRecord(null, NOON)).toBeNull();
@@ -71,14 +71,14 @@ describe('a record of codes as it counts now', () => {
     expect(settleRecord(record, NOON)).toEqual(isKept ? record : sent);
   });
 
-  it('takes a stored refusal only where it is a time', () => {
+  it('reads a stored rate limit only where it is a valid time', () => {
     for (const refusedUntilMs of ['soon', -1, 0, null]) {
       const stored = JSON.stringify({ ...sent, refusedUntilMs });
       expect(parseResendRecord(stored, NOON)).toEqual(sent);
     }
   });
 
-  it('may say that none was sent, but was never made at the beginning of time', () => {
+  it('may have a count of zero, but no time of zero', () => {
     expect(parseResendRecord(JSON.stringify({ count: 0, lastSentAtMs: NOON }), NOON)).toEqual({
       count: 0,
       lastSentAtMs: NOON,
@@ -86,13 +86,13 @@ describe('a record of codes as it counts now', () => {
     expect(parseResendRecord('{"count":1,"lastSentAtMs":0}', 1_000)).toBeNull();
   });
 
-  it('asks for no wait where none was sent and the server refused nothing', () => {
+  it('has no wait where no code was sent and no rate limit was reached', () => {
     expect(secondsUntilResend({ count: 0, lastSentAtMs: NOON }, NOON)).toBe(0);
-    expect(secondsUntilResend(afterRefusal(null, 0, NOON), NOON)).toBe(0);
+    expect(secondsUntilResend(afterRateLimit(null, 0, NOON), NOON)).toBe(0);
   });
 
-  it('waits no longer than ten minutes, however long the server says', () => {
-    expect(afterRefusal(null, 9_999, NOON)).toEqual({
+  it('waits at most ten minutes, whatever the server says', () => {
+    expect(afterRateLimit(null, 9_999, NOON)).toEqual({
       count: 0,
       lastSentAtMs: NOON,
       refusedUntilMs: NOON + 600_000,

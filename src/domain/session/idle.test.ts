@@ -27,7 +27,7 @@ describe('an idle visitor', () => {
   });
 });
 
-describe('an idle visitor whose session has come to its known end under a form', () => {
+describe('an idle visitor whose session has expired while a form is open', () => {
   const ended = {
     lastActivityAtMs: NOON,
     hasToken: false,
@@ -36,7 +36,7 @@ describe('an idle visitor whose session has come to its known end under a form',
     wasWarned: false,
   };
 
-  it('has a minute to sign in again, however long they were away', () => {
+  it('has a minute to sign in again, however long the visitor was idle', () => {
     const endedAtMs = NOON + 3_600_000;
     expect(shouldLeaveWhenIdle({ ...ended, formEndedAtMs: endedAtMs }, endedAtMs + 59_999)).toBe(
       false,
@@ -46,7 +46,7 @@ describe('an idle visitor whose session has come to its known end under a form',
     );
   });
 
-  it('has two minutes where they were active until then', () => {
+  it('has two minutes where the visitor was active until then', () => {
     const state = { ...ended, formEndedAtMs: NOON + 5_000 };
     expect(shouldLeaveWhenIdle(state, NOON + 119_999)).toBe(false);
     expect(shouldLeaveWhenIdle(state, NOON + 120_000)).toBe(true);
@@ -68,12 +68,12 @@ describe('activity', () => {
     expect(shouldRefreshSession({ ...signedIn, hasAuthParameter: true }, later)).toBe(false);
   });
 
-  it('does not wait for a clock that was set back', () => {
+  it('does not wait longer where the clock was set back', () => {
     expect(shouldRefreshSession(signedIn, NOON - 86_400_000)).toBe(true);
     expect(shouldRefreshSession(signedIn, NOON - 60_000)).toBe(true);
   });
 
-  it('N9: asks once a minute also where a clock is set back by a little', () => {
+  it('N9: refreshes at most once a minute, also where the clock is set back a little', () => {
     expect(shouldRefreshSession(signedIn, NOON - 59_999)).toBe(false);
   });
 });

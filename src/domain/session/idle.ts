@@ -1,29 +1,32 @@
 /**
- * After this long without activity a visitor without a session goes to login (sessions.md#idle).
+ * A visitor without a session goes to login after this long without activity (sessions.md#idle).
  */
 export const IDLE_TIMEOUT_MS = 2 * 60 * 1000;
 /** Activity refreshes the session at most this often, over all tabs. */
 export const ACTIVITY_THROTTLE_MS = 60 * 1000;
 
 /**
- * How long signing in is offered over an open form once its session has come to its known end.
- * Assumption: whoever was away for longer than the idle time gets this much before the idle rule; on
- * a page where nothing can be typed that rule holds at once.
+ * How long an open form offers to sign in again after its session expired. Assumption: this minute
+ * also applies to a user who was idle for longer than the idle timeout; on a page without a form
+ * the idle rule applies at once.
  */
 export const SIGN_IN_AGAIN_MS = 60 * 1000;
 
 export interface IdleState {
   readonly lastActivityAtMs: number;
   readonly hasToken: boolean;
-  /** The tab lives on `auth`, from the query or from its memory. */
+  /** The token of this tab came from `auth`, in the query or in the tab's memory. */
   readonly hasAuthParameter: boolean;
   readonly pageNeedsSession: boolean;
   readonly wasWarned: boolean;
-  /** When an open form noticed that its session has come to its known end; null without one. */
+  /** When an open form noticed that its session has expired; null without one. */
   readonly formEndedAtMs: number | null;
 }
 
-/** Whether the idle visitor goes to login with a warning; told by time stamps, not by ticks. */
+/**
+ * Whether an idle visitor goes to login with a warning. Compares time stamps, because timers stop
+ * while a device sleeps.
+ */
 export function shouldLeaveWhenIdle(state: IdleState, nowMs: number): boolean {
   return (
     state.pageNeedsSession &&
@@ -38,13 +41,14 @@ export function shouldLeaveWhenIdle(state: IdleState, nowMs: number): boolean {
 export interface ActivityState {
   readonly hasToken: boolean;
   readonly hasAuthParameter: boolean;
-  /** Null where the session was not refreshed yet. */
+  /** Null before the first refresh. */
   readonly lastRefreshAtMs: number | null;
 }
 
 /**
- * Whether activity refreshes the session now. A last refresh in the future is a clock set back; by
- * less than the throttle it is waited for all the same, so that nothing is asked for twice a minute.
+ * Whether activity refreshes the session now. A last refresh in the future means that the clock was
+ * set back. If it is less than the throttle in the future, it still counts, so that there are never
+ * two refreshes within a minute.
  */
 export function shouldRefreshSession(state: ActivityState, nowMs: number): boolean {
   if (!state.hasToken || state.hasAuthParameter) return false;

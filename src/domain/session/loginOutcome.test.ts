@@ -3,7 +3,7 @@ import { isAccountNotVerified, readLoginResponse, temporaryExpiry } from './logi
 const NOW = Date.UTC(2026, 10, 20, 5, 0, 0);
 const expire_time = NOW / 1000 + 3600;
 
-describe('the answer to a login', () => {
+describe('the response to a login', () => {
   it('signs in where no code is needed', () => {
     const answer = { token: 'abc', expire_time, user_id: 7, is_need_otp: false };
     expect(readLoginResponse(answer, NOW)).toEqual({
@@ -45,7 +45,7 @@ describe('the answer to a login', () => {
     expect(readLoginResponse(answer, NOW)).toEqual({ kind: 'unusable' });
   });
 
-  it('opens the verification dialog for the very words of the server', () => {
+  it('opens the verification dialog for exactly this message of the server', () => {
     expect(isAccountNotVerified('Account not verified')).toBe(true);
     expect(isAccountNotVerified('Email or password is wrong')).toBe(false);
     expect(isAccountNotVerified(null)).toBe(false);

@@ -1,6 +1,6 @@
 import { readExpiry } from './tokenExpiry';
 
-/** The data of the login answer, whatever the server put into it. */
+/** The data of the login response; the server may send anything in it. */
 export interface LoginResponse {
   readonly token?: unknown;
   readonly expire_time?: unknown;
@@ -14,7 +14,7 @@ export type LoginOutcome =
   | {
       readonly kind: 'needsOtp';
       readonly userId: string;
-      /** The temporary token: good for the one-time code and never for a session. */
+      /** The temporary token: valid for the one-time code only, never for a session. */
       readonly token: string;
       readonly expiresAtMs: number;
     }
@@ -25,15 +25,16 @@ const isId = (value: unknown): value is number | string =>
   (typeof value === 'string' && value !== '');
 
 /**
- * How long a temporary token lives (sessions.md#how-long-tokens-live), and the longest that is
- * believed of one.
+ * The lifetime of a temporary token (sessions.md#how-long-tokens-live), and the longest one
+ * accepted from the server.
  */
 const TEMPORARY_LIFE_MS = 15 * 60 * 1000;
 const LONGEST_TEMPORARY_LIFE_MS = 60 * 60 * 1000;
 
 /**
- * Until when a temporary token is kept, by the device's clock. An end that comes too soon or much too
- * late tells of that clock: the token gets its whole life, and the server's 401 is left to decide.
+ * When the temporary token expires, by the device's clock. An expiry that is too early or much too
+ * late means that a clock is wrong: the token then gets its full lifetime, and the server's 401
+ * decides.
  */
 export function temporaryExpiry(expiresAtMs: number | null, nowMs: number): number {
   const wholeLife = nowMs + TEMPORARY_LIFE_MS;
@@ -41,7 +42,9 @@ export function temporaryExpiry(expiresAtMs: number | null, nowMs: number): numb
   return isSane ? Math.max(expiresAtMs, wholeLife) : wholeLife;
 }
 
-/** Reads a login answer; `unusable` where no token or, for a code, no user came. */
+/**
+ * Reads a login response; `unusable` without a token, or without a user id where a code is needed.
+ */
 export function readLoginResponse(
   response: LoginResponse,
   nowMs: number,
@@ -60,7 +63,10 @@ export function readLoginResponse(
   };
 }
 
-/** Whether login was refused because the address is not verified: a dialog, not an error. */
+/**
+ * Whether login was rejected because the e-mail address is not verified, which opens a dialog
+ * instead of showing an error.
+ */
 export function isAccountNotVerified(message: string | null): boolean {
   return message === 'Account not verified';
 }

@@ -1,5 +1,5 @@
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
-import { readOtpFailure, readOtpText } from './otp';
+import { readOtpProblem, readOtpText } from './otp';
 
 describe('N12: a typed, pasted or filled-in code', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('N12: a typed, pasted or filled-in code', () => {
   });
 });
 
-describe('a refused code', () => {
+describe('a rejected code', () => {
   it.each([
     [401, 'goToRoot'],
     [400, 'wrongCode'],
@@ -66,11 +66,11 @@ describe('a refused code', () => {
     [500, 'genericError'],
     [503, 'genericError'],
     [null, 'genericError'],
-  ])('with status %s means %s', (status, failure) => {
-    expect(readOtpFailure(status)).toBe(failure);
+  ])('with status %s means %s', (status, problem) => {
+    expect(readOtpProblem(status)).toBe(problem);
   });
 
-  it('is told in the words of the spec', () => {
+  it('is reported with the message of the spec', () => {
     expect(inIndonesian('validation.otp.wrong')).toBe(
       'Kode OTP yang Anda masukkan salah, atau kedaluwarsa.',
     );

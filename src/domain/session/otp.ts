@@ -4,12 +4,12 @@ import { toDigits, toPlainDigits, withoutInvisible } from '../validation/normali
 /** Length of a one-time code (sign-in.md#one-time-code). */
 export const OTP_LENGTH = 6;
 
-/** The channels that a code is sent through, as the wire names them. */
+/** The channels for a code, by their names in the API. */
 export const OTP_CHANNELS = ['sms', 'email'] as const;
 
 export type OtpChannel = (typeof OTP_CHANNELS)[number];
 
-/** Digits with at most one mark between two of them, as codes are grouped for reading. */
+/** Digits with at most one separator between two of them, as people group codes for reading. */
 const grouped = /[0-9](?:[\s.\u2010-\u2015\u2212-]?[0-9])*/g;
 
 const only = (codes: readonly string[]): string | null =>
@@ -17,7 +17,7 @@ const only = (codes: readonly string[]): string | null =>
 
 const isWhole = (digits: string): boolean => digits.length === OTP_LENGTH;
 
-/** The one code within words, as in the message that brought it; null for none or for several. */
+/** The code within a text, such as a pasted SMS; null where there is none or more than one. */
 function codeAmongWords(text: string): string | null {
   const solid = text.split(/[^0-9]+/).filter(isWhole);
   if (solid.length > 0) return only(solid);
@@ -25,9 +25,9 @@ function codeAmongWords(text: string): string | null {
 }
 
 /**
- * The digits that a typed, pasted or filled-in text gives: six for a whole code, however it is
- * written and whatever words are around it, fewer for the beginning of one. Null where the text holds
- * more digits than a code, or several codes: nobody knows which are meant, so nothing is sent.
+ * The digits of a typed, pasted or filled-in text: six for a whole code, in any format and with any
+ * words around it, fewer for the beginning of one. Null where the text has more digits than a code,
+ * or several codes: it is unclear which is meant, so nothing is sent.
  */
 export function readOtpText(text: string): string | null {
   const plain = toPlainDigits(withoutInvisible(text));
@@ -40,18 +40,21 @@ export function readOtpText(text: string): string | null {
 }
 
 /**
- * Shown where a resend is refused because the temporary token ran out (sign-in.md#another-code).
+ * Shown where a resend is rejected because the temporary token expired (sign-in.md#another-code).
  */
 export const TOKEN_TIME_EXPIRED = messageRef('access.session.tokenTimeExpired');
 
-/** Shown where a code is refused after one whose answer was lost: that one was taken, it seems. */
+/**
+ * Shown where a code is rejected after the response to an earlier attempt was lost: that attempt
+ * probably succeeded.
+ */
 export const OTP_MAYBE_TAKEN = messageRef('access.session.otpMaybeTaken');
 
-/** What an answer to a code or to its resend means for the screen (sign-in.md#one-time-code). */
-export type OtpFailure = 'goToRoot' | 'wrongCode' | 'wait' | 'genericError';
+/** What the response to a code or to a resend means for the screen (sign-in.md#one-time-code). */
+export type OtpProblem = 'goToRoot' | 'wrongCode' | 'wait' | 'genericError';
 
-/** Reads the status of a failed OTP call; null where no answer came. */
-export function readOtpFailure(status: number | null): OtpFailure {
+/** Reads the status of an OTP call that failed; null where no response came. */
+export function readOtpProblem(status: number | null): OtpProblem {
   if (status === 401) return 'goToRoot';
   if (status === 429) return 'wait';
   if (status === 400 || status === 422) return 'wrongCode';

@@ -1,4 +1,4 @@
-/** Whether a registration was refused because somebody has an account with this address. */
+/** Whether a registration was rejected because the address already has an account. */
 export function isAlreadyRegistered(message: string | null): boolean {
   return message === 'Email already registered';
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { runs, SEED } from '@/testing/exploration/sample';
 import {
-  afterRefusal,
+  afterRateLimit,
   afterSend,
   formatCountdown,
   parseResendRecord,
@@ -34,37 +34,37 @@ describe('the wait before a code is sent again', () => {
     expect(secondsUntilResend(record, NOON + seconds * 1000)).toBe(0);
   });
 
-  it('is none where nothing was sent', () => {
+  it('is zero where nothing was sent', () => {
     expect(secondsUntilResend(null, NOON)).toBe(0);
   });
 
-  it('is as long as the server says where it refuses', () => {
-    expect(secondsUntilResend(afterRefusal(null, 42, NOON), NOON)).toBe(42);
-    expect(secondsUntilResend(afterRefusal(sendTimes(1), 300, NOON), NOON)).toBe(300);
-    expect(secondsUntilResend(afterRefusal(sendTimes(1), 5, NOON), NOON)).toBe(60);
+  it('is as long as the server says where it answers 429', () => {
+    expect(secondsUntilResend(afterRateLimit(null, 42, NOON), NOON)).toBe(42);
+    expect(secondsUntilResend(afterRateLimit(sendTimes(1), 300, NOON), NOON)).toBe(300);
+    expect(secondsUntilResend(afterRateLimit(sendTimes(1), 5, NOON), NOON)).toBe(60);
   });
 
-  it.each([NaN, -3, Infinity])('stays the rule where the server says %d', (retryAfterS) => {
-    expect(secondsUntilResend(afterRefusal(sendTimes(1), retryAfterS, NOON), NOON)).toBe(60);
+  it.each([NaN, -3, Infinity])('stays unchanged where the server says %d', (retryAfterS) => {
+    expect(secondsUntilResend(afterRateLimit(sendTimes(1), retryAfterS, NOON), NOON)).toBe(60);
   });
 
-  it('begins again, and never longer, where the clock was set back by a day', () => {
+  it('restarts, and is not longer, where the clock was set back by a day', () => {
     const yesterday = NOON - 24 * 60 * 60 * 1000;
-    const refused = afterRefusal(sendTimes(1), 300, NOON);
+    const refused = afterRateLimit(sendTimes(1), 300, NOON);
     const settled = settleRecord(refused, yesterday);
     expect(secondsUntilResend(settled, yesterday)).toBe(300);
     expect(secondsUntilResend(settled, yesterday + 299_000)).toBe(1);
     expect(secondsUntilResend(settleRecord(sendTimes(2), yesterday), yesterday + 60_000)).toBe(0);
   });
 
-  it('is forgotten after an hour, count and all', () => {
+  it('is forgotten after an hour, with its count', () => {
     const record = JSON.stringify(sendTimes(5));
     expect(parseResendRecord(record, NOON + 3_600_000)).not.toBeNull();
     expect(parseResendRecord(record, NOON + 3_600_001)).toBeNull();
   });
 
   it('survives a reload', () => {
-    const record = afterRefusal(sendTimes(4), 30, NOON);
+    const record = afterRateLimit(sendTimes(4), 30, NOON);
     expect(parseResendRecord(JSON.stringify(record), NOON + 1000)).toEqual(record);
   });
 
@@ -101,7 +101,7 @@ describe('any history of sends, refusals, reloads and clock changes', () => {
   );
   const any = fc.oneof(forward, step('setBack', 86_400));
 
-  /** Counts down waits in seconds and knows neither time stamps nor records. */
+  /** A reference model that counts down in seconds, without time stamps or records. */
   class Waits {
     private sends = 0;
     private sinceSend = 0;
@@ -147,7 +147,7 @@ describe('any history of sends, refusals, reloads and clock changes', () => {
         for (const step of history) {
           model.act(step);
           if (step.kind === 'send') record = afterSend(record, nowMs);
-          if (step.kind === 'refuse') record = afterRefusal(record, step.seconds, nowMs);
+          if (step.kind === 'refuse') record = afterRateLimit(record, step.seconds, nowMs);
           if (step.kind === 'pass') nowMs += step.seconds * 1000;
           if (step.kind === 'reload') record = parseResendRecord(JSON.stringify(record), nowMs);
           expect(secondsUntilResend(record, nowMs)).toBe(model.left);
@@ -164,7 +164,7 @@ describe('any history of sends, refusals, reloads and clock changes', () => {
         let nowMs = NOON;
         for (const step of history) {
           if (step.kind === 'send') record = afterSend(record, nowMs);
-          if (step.kind === 'refuse') record = afterRefusal(record, step.seconds, nowMs);
+          if (step.kind === 'refuse') record = afterRateLimit(record, step.seconds, nowMs);
           if (step.kind === 'pass') nowMs += step.seconds * 1000;
           if (step.kind === 'setBack') nowMs -= step.seconds * 1000;
           record = parseResendRecord(JSON.stringify(record), nowMs);

@@ -1,20 +1,23 @@
 import { jsonFields } from '@/primitives/readObject';
 
 /**
- * The first three sends are followed by a wait of 60 s, every later one by 600 s
+ * After each of the first three codes the user waits 60 s, after every later one 600 s
  * (sign-in.md#another-code).
  */
 const SHORT_WAIT_S = 60;
 const LONG_WAIT_S = 600;
 const SENDS_WITH_SHORT_WAIT = 3;
-/** A record that is older is ignored (sign-in.md#another-code). */
+/** An older record is ignored (sign-in.md#another-code). */
 const RECORD_LIFE_MS = 60 * 60 * 1000;
 
-/** What is kept of the codes sent to one user. The automatic SMS after login is send 1. */
+/**
+ * What the device stores about the codes sent to one user. The automatic SMS after login counts as
+ * the first code.
+ */
 export interface ResendRecord {
   readonly count: number;
   readonly lastSentAtMs: number;
-  /** Until when the server refuses another send, where it said so. */
+  /** The end of the wait that the server asked for (429), if it did. */
   readonly refusedUntilMs?: number;
 }
 
@@ -28,8 +31,8 @@ export function afterSend(record: ResendRecord | null, nowMs: number): ResendRec
   return { count: (record?.count ?? 0) + 1, lastSentAtMs: nowMs };
 }
 
-/** The record after the server refused a send for `retryAfterS` seconds (429). */
-export function afterRefusal(
+/** The record after the server rejected a send with a wait of `retryAfterS` seconds (429). */
+export function afterRateLimit(
   record: ResendRecord | null,
   retryAfterS: number,
   nowMs: number,
@@ -39,7 +42,7 @@ export function afterRefusal(
   return { ...known, refusedUntilMs: nowMs + Math.min(waitS, LONG_WAIT_S) * 1000 };
 }
 
-/** Whole seconds until the code may be sent again: 0 to 600. */
+/** Whole seconds until another code may be sent: 0 to 600. */
 export function secondsUntilResend(record: ResendRecord | null, nowMs: number): number {
   if (record === null) return 0;
   const freeAtMs = Math.max(
@@ -56,9 +59,9 @@ const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 /**
- * The record as it counts now: null where it is older than an hour. One from the future means that
- * the clock was set back; its send counts as made now, so that nobody waits for the old time. Store
- * what comes out, or it is made now whenever one looks.
+ * Adjusts a record to the current time: null where it is older than an hour. A send in the future
+ * means that the clock was set back; it then counts as sent now, so that the user does not wait
+ * longer. The caller has to store the result, or every read restarts the wait.
  */
 export function settleRecord(record: ResendRecord | null, nowMs: number): ResendRecord | null {
   if (record === null || nowMs - record.lastSentAtMs > RECORD_LIFE_MS) return null;
@@ -66,14 +69,15 @@ export function settleRecord(record: ResendRecord | null, nowMs: number): Resend
   const settled = { count: record.count, lastSentAtMs: record.lastSentAtMs - aheadMs };
   if (record.refusedUntilMs === undefined) return settled;
   const refusedUntilMs = record.refusedUntilMs - aheadMs;
-  // A refusal that ends later than any wait is of another time; the server says it again if need be.
+  // A wait longer than the maximum comes from a wrong clock. If the limit still holds, the server
+  // repeats it.
   return refusedUntilMs > nowMs + LONG_WAIT_S * 1000 ? settled : { ...settled, refusedUntilMs };
 }
 
 /**
- * The record after the device's clock has jumped by `jumpMs` under an open page: moved along, so that
- * the wait goes on. The same record where it is right already: another tab has moved it, or the jump
- * leaves it in its hour.
+ * Adjusts the record after the device's clock jumped by `jumpMs` while the page was open, so that
+ * the wait continues. Unchanged where no adjustment is needed: another tab has made it, or the
+ * record is still less than an hour old.
  */
 export function afterClockJump(record: ResendRecord, jumpMs: number, nowMs: number): ResendRecord {
   const ageMs = nowMs - record.lastSentAtMs;
@@ -94,7 +98,7 @@ export function parseResendRecord(stored: string | null, nowMs: number): ResendR
   return settleRecord(isTime(refusedUntilMs) ? { ...record, refusedUntilMs } : record, nowMs);
 }
 
-/** A wait as it is shown: `mm:ss`. */
+/** The remaining wait for display: `mm:ss`. */
 export function formatCountdown(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const pad = (part: number): string => String(part).padStart(2, '0');

@@ -21,7 +21,7 @@ describe('an error of a call', () => {
     expect(isInvalidJwt(status, message)).toBe(ends);
   });
 
-  it('is a warning below 500, and an error from 500 or without an answer', () => {
+  it('is a warning below 500, and an error from 500 or without a response', () => {
     expect([400, 422, 499, 500, 503, null].map(noticeKindFor)).toEqual([
       'warning',
       'warning',
@@ -32,7 +32,7 @@ describe('an error of a call', () => {
     ]);
   });
 
-  it('is told in the words of the spec', () => {
+  it('is reported with the message of the spec', () => {
     expect(inIndonesian(GENERIC_ERROR)).toBe('Terjadi kesalahan, silahkan coba lagi nanti');
     expect(inIndonesian(SESSION_ENDED)).toBe(
       'Sesi anda sudah habis, silahkan melakukan Login kembali.',

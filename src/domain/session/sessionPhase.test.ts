@@ -24,20 +24,20 @@ describe('a session', () => {
     expect(sessionPhaseAt(END, END - WARNING_MS, END - 3_600_000)).toBe('ending');
   });
 
-  it('is over at its end also where it was given after it, as clocks may have it', () => {
+  it('is over at its end, also where clocks disagree and it was issued after that', () => {
     expect(sessionPhaseAt(END, END - 1, END + 3_000)).toBe('open');
     expect(sessionPhaseAt(END, END, END + 3_000)).toBe('ended');
   });
 
-  it('is open for ever where nobody knows its end: the server says when it is over', () => {
+  it('stays open where its end is unknown: the server decides when it is over', () => {
     expect(sessionPhaseAt(null, END)).toBe('open');
   });
 
-  it('A6: warns twenty seconds before its end at least', () => {
+  it('A6: warns at least twenty seconds before its end', () => {
     expect(WARNING_MS).toBeGreaterThanOrEqual(20_000);
   });
 
-  it('counts whole seconds down to nothing', () => {
+  it('counts whole seconds down to zero', () => {
     expect([-90_000, -89_001, -1, 0, 5_000].map((ms) => secondsUntilEnd(END, END + ms))).toEqual([
       90, 90, 1, 0, 0,
     ]);

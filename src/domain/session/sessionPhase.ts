@@ -1,17 +1,16 @@
 /**
- * How long before its known end a session is said to end (WCAG 2.2.1 asks for 20 s at least).
- * Assumption: two minutes, as long as the idle rule gives.
+ * How long before its known end a session warns the user (WCAG 2.2.1 requires at least 20 s).
+ * Assumption: two minutes, like the idle timeout.
  */
 export const WARNING_MS = 2 * 60 * 1000;
 
-/** Of a session whose end may be known: `state/slices/session.ts` has them all. */
+/** The phases that depend on time; `state/slices/session.ts` has all phases. */
 export type TimedPhase = 'open' | 'ending' | 'ended';
 
 /**
- * The phase of a session by the time; one without a known end is open until the server says otherwise.
- * Of a token that was given at `givenAtMs` and is good for a short time, the last third alone is its
- * end: otherwise the warning would stand from the first moment, and again after each time it is
- * answered.
+ * The phase of a session at a given time. Without a known end it is open until the server rejects
+ * it. A token issued at `givenAtMs` with a short lifetime warns only in the last third of it:
+ * otherwise the warning would show from the start, and again after each renewal.
  */
 export function sessionPhaseAt(
   endsAtMs: number | null,

@@ -34,7 +34,7 @@ describe('the end of a token', () => {
     expect(readExpiry(expireTime, NOW)).toBeNull();
   });
 
-  it('N7: is believed up to 30 days ahead', () => {
+  it('N7: is accepted up to 30 days ahead', () => {
     const inThirtyDays = NOW + 30 * 86_400_000;
     expect(readExpiry(inThirtyDays, NOW)).toBe(inThirtyDays);
     expect(readExpiry(NOW + 1, NOW)).toBe(NOW + 1);
@@ -58,7 +58,7 @@ describe('the end of a token', () => {
     },
   );
 
-  it('has come at its very moment, and never for a token without one', () => {
+  it('is reached exactly at its time, and never for a token without one', () => {
     expect(isExpired(IN_AN_HOUR, IN_AN_HOUR - 1)).toBe(false);
     expect(isExpired(IN_AN_HOUR, IN_AN_HOUR)).toBe(true);
     expect(isExpired(null, IN_AN_HOUR)).toBe(false);
@@ -66,11 +66,11 @@ describe('the end of a token', () => {
 });
 
 describe("the server's clock", () => {
-  it.each([null, '', 'yesterday'])('is not known from %p', (date) => {
+  it.each([null, '', 'yesterday'])('cannot be read from %p', (date) => {
     expect(readServerAhead(date, NOW)).toBeNull();
   });
 
-  it("is taken for the same as the device's where it differs by what an answer takes", () => {
+  it("counts as equal to the device's where they differ by no more than a response takes", () => {
     expect(readServerAhead(new Date(NOW - 4_000).toUTCString(), NOW)).toBe(0);
     expect(readServerAhead(new Date(NOW + 4_000).toUTCString(), NOW)).toBe(0);
     expect(readServerAhead(new Date(NOW + 5_000).toUTCString(), NOW)).toBe(5_000);

@@ -1,11 +1,13 @@
-/** Numbers above are milliseconds: as seconds they would lie in the year 5138. */
+/** Larger numbers are milliseconds: as seconds they would be after the year 5138. */
 const SECONDS_LIMIT = 1e11;
 
-// Assumption: a session lives an hour; an end more than 30 days ahead is a mistake of the server's
-// or of this device's clock, and no cookie is to be kept for that long.
+// Assumption: a session lasts an hour. An end more than 30 days ahead is an error of the server's
+// or the device's clock, and no cookie should live that long.
 const LONGEST_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** `Date` has whole seconds, and answers take a while: a difference this small is none. */
+/**
+ * The `Date` header has whole seconds and responses take time, so a small difference means nothing.
+ */
 const CLOCK_NOISE_MS = 5_000;
 
 const toNumber = (value: unknown): number => {
@@ -16,11 +18,11 @@ const toNumber = (value: unknown): number => {
 };
 
 /**
- * When a token ends by the device's clock, in milliseconds since the epoch, from the server's
- * `expire_time` (seconds; milliseconds and texts are understood too). `serverAheadMs` is by how much
- * the server's clock is ahead of the device's. Null means: for as long as the browser is open. An
- * end in the past or beyond reason says more about a clock than about the token that the server
- * gave this moment, so the server's 401 is left to decide.
+ * When a token expires by the device's clock, in milliseconds since the epoch, from the server's
+ * `expire_time` (seconds; milliseconds and strings are accepted too). `serverAheadMs` is how far
+ * the server's clock is ahead of the device's. Null means: until the browser is closed. An end in
+ * the past or too far ahead means that a clock is wrong, because the server has just issued the
+ * token; then the server's 401 decides.
  */
 export function readExpiry(expireTime: unknown, nowMs: number, serverAheadMs = 0): number | null {
   const time = toNumber(expireTime);
@@ -30,8 +32,9 @@ export function readExpiry(expireTime: unknown, nowMs: number, serverAheadMs = 0
 }
 
 /**
- * By how many milliseconds the server's clock is ahead of the device's, from the `Date` of an answer
- * that has just come. Null where it cannot be read: a server of another origin may not show it.
+ * By how many milliseconds the server's clock is ahead of the device's, from the `Date` header of a
+ * response that has just arrived. Null where it cannot be read: a server of another origin may hide
+ * it.
  */
 export function readServerAhead(date: string | null, nowMs: number): number | null {
   const serverNowMs = Date.parse(date ?? '');
@@ -40,7 +43,7 @@ export function readServerAhead(date: string | null, nowMs: number): number | nu
   return Math.abs(aheadMs) < CLOCK_NOISE_MS ? 0 : aheadMs;
 }
 
-/** Whether the time has come; a token without a known end never ends by itself. */
+/** Whether the token has expired; one without a known end never does. */
 export function isExpired(expiresAtMs: number | null, nowMs: number): boolean {
   return expiresAtMs !== null && nowMs >= expiresAtMs;
 }

@@ -8,10 +8,10 @@ const DAY_MS = 86_400_000;
 
 const HOUR_MS = 3_600_000;
 
-/** How far the device's clock is from UTC, in hours; half hours and quarters are in use too. */
+/** The offset of the device's clock from UTC in hours, including half and quarter hours. */
 let zone = 0;
 
-/** What a device reads off its own clock. */
+/** Reads a day from the local time of the device. */
 const LOCAL = {
   getFullYear: 'getUTCFullYear',
   getMonth: 'getUTCMonth',
@@ -31,7 +31,7 @@ beforeEach(() => {
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(() => -60 * zone);
 });
 
-/** The day in Jakarta by the calendar of the platform. */
+/** The day in Jakarta according to `Intl`. */
 function dayThere(nowMs: number): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: 'Asia/Jakarta',
@@ -45,7 +45,7 @@ function dayThere(nowMs: number): string {
 
 const nows = fc.oneof(
   fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2040, 0, 1) }),
-  // About midnight in Jakarta, and about leap days.
+  // Around midnight in Jakarta, and around leap days.
   fc
     .tuple(fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: -2, max: 2 }))
     .map(([day, seconds]) => Date.UTC(2024, 0, 1, 17) + day * DAY_MS + seconds * 1_000),
@@ -54,7 +54,10 @@ const nows = fc.oneof(
     .map(([year, hours]) => Date.UTC(year, 1, 28, 17) + hours * HOUR_MS),
 );
 
-/** Days of birth: about the seventeenth birthday, 29 February, and the ends of what can be written. */
+/**
+ * Dates of birth: around the seventeenth birthday, 29 February, and the earliest and latest dates
+ * that can be written.
+ */
 const births = (nowMs: number) =>
   fc.oneof(
     fc.integer({ min: -3, max: 3 }).map((days) => {

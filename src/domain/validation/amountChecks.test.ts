@@ -56,7 +56,7 @@ describeRule('I3: the number of employees', checkCount, {
 });
 
 describe('a whole number', () => {
-  it('is read from a text or a number, and from nothing else', () => {
+  it('is read from a string or a number only', () => {
     expect([12, '012', ' -3 '].map(readWholeNumber)).toEqual([12, 12, -3]);
     expect([null, undefined, {}, [], true, 1.5, ''].map(readWholeNumber)).toEqual(
       Array.from({ length: 7 }, () => null),

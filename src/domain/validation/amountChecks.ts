@@ -26,7 +26,7 @@ export function readWholeNumber(value: unknown): number | null {
   return /^-?\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** Months at work: a whole number from 1 to 999. */
+/** Months of employment: a whole number from 1 to 999. */
 export const checkLengthOfWork: Check = (text) => {
   const months = readWholeNumber(text);
   return months !== null && months > 0 && months <= MAX_LENGTH_OF_WORK_MONTHS
@@ -34,7 +34,7 @@ export const checkLengthOfWork: Check = (text) => {
     : messageRef('validation.lengthOfWork', { max: MAX_LENGTH_OF_WORK_MONTHS });
 };
 
-/** How many there are of something of which there is at least one: a whole number above 0. */
+/** A count of at least one: a whole number above 0. */
 export const checkCount: Check = (text) => {
   const count = readWholeNumber(text);
   return count !== null && count > 0 ? null : messageRef('validation.count');

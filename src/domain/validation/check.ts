@@ -1,15 +1,18 @@
 import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import { withoutInvisible } from './normalise';
 
-/** Judges a text that is not blank: what is wrong with it, or null. Takes time linear in its length. */
+/**
+ * Checks a text that is not blank: returns a message, or null if it is valid. Must take time linear
+ * in the length.
+ */
 export type Check = (text: string) => MessageRef | null;
 
 export const REQUIRED = messageRef('validation.required');
 
-/** What is white to the eye: selectors of nothing, and the empty pattern of Braille. */
+/** Characters that look blank: variation selectors on their own, and the empty Braille pattern. */
 const blanks = /[\u2800\ufe00-\ufe0f\u{e0000}-\u{e0fff}]/gu;
 
-/** Nothing there: no value, or a text of white space alone. `false` and 0 are answers. */
+/** Whether there is no value, or only white space. `false` and 0 are values. */
 export function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return withoutInvisible(value).replace(blanks, '').trim() === '';
   return value === undefined || value === null || Number.isNaN(value);
@@ -18,12 +21,15 @@ export function isBlank(value: unknown): boolean {
 export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Judges any value: blank ones are refused, the others go to the check. */
+/**
+ * Turns a check of texts into a check of any value: blank values are rejected, the others are
+ * checked.
+ */
 export function required(check: Check): (value: unknown) => MessageRef | null {
   return (value) => (isBlank(value) ? REQUIRED : check(toText(value)));
 }
 
-/** The first thing that is wrong by several checks. */
+/** Runs several checks and returns the first message. */
 export function firstOf(...checks: readonly Check[]): Check {
   return (text) => {
     for (const check of checks) {

@@ -22,7 +22,8 @@ describeRule('a date', checkDate, {
   },
 });
 
-// Rules are made within the tests, so that mutation tests know which test needs what makes them.
+// Rules are created inside the tests, so that mutation testing can tell which test covers their
+// creation.
 describeRule('a date of issue', (text) => checkPastDate(TODAY)(text), {
   accepted: ['20/11/2026', '2000-01-01'],
   refused: {

@@ -7,8 +7,8 @@ import { ADULT_AGE } from './limits';
 
 const NOT_A_DATE = messageRef('validation.date');
 
-// Assumption: nobody who applies was born before, and nothing of theirs is older; a year like 1090
-// is a slip of the hand.
+// Assumption: no applicant and no document is older; an earlier year, such as 1090, is a typing
+// error.
 const EARLIEST_YEAR = 1900;
 
 function readRecentDate(text: string): IsoDate | null {
@@ -16,10 +16,10 @@ function readRecentDate(text: string): IsoDate | null {
   return date !== null && Number(date.slice(0, 4)) >= EARLIEST_YEAR ? date : null;
 }
 
-/** A day that a calendar has. */
+/** A day that exists in the calendar. */
 export const checkDate: Check = (text) => (readDate(text) === null ? NOT_A_DATE : null);
 
-/** A day that has come: a date of issue. `today` is the day in Jakarta. */
+/** A date of issue: today or earlier. `today` is the day in Jakarta. */
 export function checkPastDate(today: IsoDate): Check {
   return (text) => {
     const date = readRecentDate(text);
@@ -28,14 +28,16 @@ export function checkPastDate(today: IsoDate): Check {
   };
 }
 
-/** Between which days somebody was born who is at least 17 today, for a calendar. */
+/**
+ * The earliest and latest date of birth for a person who is at least 17 today, for a date picker.
+ */
 export function birthDateLimits(today: IsoDate): { min: IsoDate; max: IsoDate } {
   const year = Number(today.slice(0, 4)) - ADULT_AGE;
   const isLeapDay = today.endsWith('-02-29');
   return { min: `${EARLIEST_YEAR}-01-01`, max: `${year}${isLeapDay ? '-02-28' : today.slice(4)}` };
 }
 
-/** A date of birth of somebody who is at least 17 today. */
+/** The date of birth of a person who is at least 17 today. */
 export function checkBirthDate(today: IsoDate): Check {
   return (text) => {
     const date = readRecentDate(text);
@@ -46,7 +48,7 @@ export function checkBirthDate(today: IsoDate): Check {
   };
 }
 
-/** A date of expiry, after the date of issue where that is given. */
+/** A date of expiry, after the date of issue if that is filled in. */
 export function checkExpiryDate(issued: unknown): Check {
   return (text) => {
     const date = readDate(text);
@@ -69,7 +71,7 @@ export function checkReportYear(today: IsoDate): Check {
   };
 }
 
-/** The month of a report, 1 to 12; one that has not begun yet is refused once the year is known. */
+/** The month of a report, 1 to 12; a future month is rejected once the year is filled in. */
 export function checkReportMonth(today: IsoDate, year: unknown): Check {
   return (text) => {
     const month = readWholeNumber(text);
@@ -80,7 +82,7 @@ export function checkReportMonth(today: IsoDate, year: unknown): Check {
   };
 }
 
-/** A day for a consultation. */
+/** A date for a consultation. */
 export function checkConsultationDate(today: IsoDate): Check {
   return (text) => {
     if (readDate(text) === null) return NOT_A_DATE;
@@ -88,6 +90,6 @@ export function checkConsultationDate(today: IsoDate): Check {
   };
 }
 
-/** An hour for a consultation. */
+/** A full hour for a consultation. */
 export const checkConsultationTime: Check = (text) =>
   isConsultationTime(text) ? null : messageRef('validation.consultationTime');

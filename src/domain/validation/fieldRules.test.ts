@@ -7,7 +7,7 @@ import { checkOtherName, checkPersonName } from './textChecks';
 
 const TODAY = '2026-11-20';
 
-/** The messages at each field, as a form would show them. */
+/** The messages by field, as a form shows them. */
 function errorsOf(schema: AnyObjectSchema, values: unknown): Record<string, string> {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -21,7 +21,7 @@ function errorsOf(schema: AnyObjectSchema, values: unknown): Record<string, stri
 }
 
 describe('the rules of a form', () => {
-  it('ask for every value that is not optional, with one message at each field', () => {
+  it('require every value that is not optional, with one message at each field', () => {
     const rules = {
       ...Object.fromEntries(
         (
@@ -69,7 +69,7 @@ describe('the rules of a form', () => {
     expect(errorsOf(object(rules), {})).toEqual(everywhere);
   });
 
-  it('let an optional value be blank, and judge one that is there', () => {
+  it('allow an optional value to be blank, and check one that is not', () => {
     const schema = object({
       npwp: fieldRules.npwp({ isOptional: true }),
       email: fieldRules.email({ isOptional: true }),
@@ -86,7 +86,7 @@ describe('the rules of a form', () => {
     });
   });
 
-  it('take no and zero for answers, and need a file to have a name and a path', () => {
+  it('accept false and zero as values, and need a file to have a name and a path', () => {
     const schema = object({ choice: fieldRules.choice(), file: fieldRules.file() });
     const file = { fileName: 'ktp.jpg', pathUrl: '/files/1' };
     expect(errorsOf(schema, { choice: false, file })).toEqual({});
@@ -99,7 +99,7 @@ describe('the rules of a form', () => {
     });
   });
 
-  it('ask for a declaration to be ticked', () => {
+  it('require a declaration to be ticked', () => {
     const schema = object({ isTrue: fieldRules.ticked() });
     expect(errorsOf(schema, { isTrue: true })).toEqual({});
     for (const isTrue of [false, undefined, null, 'true']) {
@@ -129,7 +129,7 @@ describe('the rules of a form', () => {
     });
   });
 
-  it('look twice where they are told to', () => {
+  it('combine two checks', () => {
     const schema = object({ name: textRule(firstOf(checkPersonName, checkOtherName('Budi'))) });
     expect(errorsOf(schema, { name: 'Budi 7' })).toEqual({
       name: 'Gunakan huruf, spasi, titik, koma, tanda petik, atau tanda hubung saja',
@@ -139,7 +139,7 @@ describe('the rules of a form', () => {
     });
   });
 
-  it('survive values of every other kind', () => {
+  it('do not throw for values of any other type', () => {
     const schema = object(
       Object.fromEntries(
         (['personName', 'email', 'nik', 'date', 'income', 'choice', 'file'] as const).map(

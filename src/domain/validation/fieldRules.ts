@@ -36,15 +36,15 @@ import { checkBusinessPhotos, checkChoice, checkFile } from './valueChecks';
 
 const text = (check: Check) => (options?: RuleOptions) => textRule(check, options);
 
-/** A check that knows the day; `today` is the day in Jakarta. */
+/** A rule that depends on the day; `today` is the day in Jakarta. */
 const onDay = (check: (today: IsoDate) => Check) => (today: IsoDate, options?: RuleOptions) =>
   textRule(check(today), options);
 
 const value = (check: typeof checkChoice) => (options?: RuleOptions) => valueRule(check, options);
 
 /**
- * The Yup schemas of single fields, which the forms of the sub-steps put together. Each asks for a
- * value unless `isOptional`, and gives one message: a `MessageRef`.
+ * The Yup schemas of single fields, which the forms of the sub-steps combine. Each requires a value
+ * unless `isOptional` is set, and gives one message: a `MessageRef`.
  */
 export const fieldRules = {
   personName: text(checkPersonName),
@@ -73,10 +73,10 @@ export const fieldRules = {
   pastDate: onDay(checkPastDate),
   consultationDate: onDay(checkConsultationDate),
   reportYear: onDay(checkReportYear),
-  /** `yearField` is the name of the field with the year. */
+  /** `yearField` is the name of the field that has the year. */
   reportMonth: (today: IsoDate, yearField: string, options?: RuleOptions) =>
     mixed().when(yearField, ([year]) => textRule(checkReportMonth(today, year), options)),
-  /** `issueField` is the name of the field with the date of issue. */
+  /** `issueField` is the name of the field that has the date of issue. */
   expiryDate: (issueField: string, options?: RuleOptions) =>
     mixed().when(issueField, ([issued]) => textRule(checkExpiryDate(issued), options)),
 

@@ -43,15 +43,15 @@ const schemas = {
   expiryDate: fieldRules.expiryDate('issued'),
 };
 
-/** Rules of other values than texts. */
+/** Rules for values that are not texts. */
 const NOT_OF_TEXTS = ['choice', 'file', 'businessPhotos', 'ticked'];
 
-test('I2: every rule of a text is attacked', () => {
+test('I2: every rule for texts is tested with hostile texts', () => {
   const known = [...Object.keys(schemas), ...NOT_OF_TEXTS];
   expect(known.sort()).toEqual(Object.keys(fieldRules).sort());
 });
 
-/** The words at a field for a value, or null where it is accepted. */
+/** The message for a value, or null where it is accepted. */
 function verdict(schema: (typeof schemas)[keyof typeof schemas], value: unknown): string | null {
   try {
     schema.validateSync(value);
@@ -86,8 +86,8 @@ const attacks = seeds.flatMap((seed) => [
 ]);
 
 /**
- * A rule whose time grows with more than the length of a text would be at one of these for long, and
- * is cut off here. A time that only a busy machine exceeds is no matter.
+ * Fails if a check takes far too long, as a rule would whose time grows faster than the length of
+ * the text. The limit is generous enough for a busy machine.
  */
 const watched = <Answer>(judge: () => Answer): Answer =>
   runInNewContext('judge()', { judge }, { timeout: 5_000 }) as Answer;
@@ -108,7 +108,7 @@ const hostile = fc.oneof(
 );
 
 describe.each(Object.entries(schemas))('the rule %s', (_, schema) => {
-  it(`answers any text with a verdict in words, and the same one twice (seed ${SEED})`, () => {
+  it(`gives any text a result with a message, and the same one twice (seed ${SEED})`, () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(verdict(schema, text)).toBe(verdict(schema, text));
@@ -117,7 +117,7 @@ describe.each(Object.entries(schemas))('the rule %s', (_, schema) => {
     );
   });
 
-  it('I2: lets no text of 50,000 signs pass, and is not slowed by any', () => {
+  it('I2: accepts no text of 50,000 characters, and is not slowed by any', () => {
     const passed = sampleOf(attacks, 20).filter(
       (text) => watched(() => verdict(schema, text)) === null,
     );
@@ -133,7 +133,7 @@ it.each([
   for (const text of attacks) expect(watched(() => check(text))).not.toBeNull();
 });
 
-it(`a password of any signs is taken as it is (seed ${SEED})`, () => {
+it(`a password of any characters is accepted unchanged (seed ${SEED})`, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 255 }), (password) => {
       fc.pre(password.length <= 255);

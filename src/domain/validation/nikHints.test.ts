@@ -21,7 +21,7 @@ const BIRTH = 'Tanggal lahir di NIK berbeda dari yang Anda isi. Abaikan jika sud
 const GENDER = 'Jenis kelamin di NIK berbeda dari yang Anda isi. Abaikan jika sudah benar.';
 
 describe('the hints of a NIK', () => {
-  it('are none where everything agrees, however it is written', () => {
+  it('are empty where everything agrees, in any format', () => {
     expect(hints(WOMAN)).toEqual([]);
     expect(hints('3201 0152 0590 0001', { birthDate: '1990-05-12' })).toEqual([]);
     expect(hints(MAN, { genderId: 1 })).toEqual([]);
@@ -39,11 +39,11 @@ describe('the hints of a NIK', () => {
     expect(hints(WOMAN, change)).toEqual(expected);
   });
 
-  it('tell of everything at once', () => {
+  it('report every difference at once', () => {
     expect(hints('1101010101010001')).toEqual([REGION, BIRTH, GENDER]);
   });
 
-  it('say nothing of what is not yet entered', () => {
+  it('ignore fields that are not filled in yet', () => {
     expect(
       hints('1101010101010001', {
         provinceId: null,
@@ -56,7 +56,7 @@ describe('the hints of a NIK', () => {
     expect(hints(WOMAN, { birthDate: '31/02/1990', genderId: 7 })).toEqual([]);
   });
 
-  it('are none for a NIK that is wrong by itself', () => {
+  it('are empty for an invalid NIK', () => {
     expect(hints('32010152')).toEqual([]);
     expect(hints('')).toEqual([]);
   });

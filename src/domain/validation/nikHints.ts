@@ -6,7 +6,9 @@ import { withoutSeparators } from './normalise';
 /** Genders and their ids in the master list `genders`. */
 export const GENDER = { male: 1, female: 2 } as const;
 
-/** What was entered beside a NIK; null for what is still open. Region ids are the official codes. */
+/**
+ * Other fields of the form; null for those not filled in yet. Region ids are the official codes.
+ */
 export interface NikSurroundings {
   readonly provinceId: number | null;
   readonly cityId: number | null;
@@ -15,7 +17,7 @@ export interface NikSurroundings {
   readonly genderId: number | null;
 }
 
-/** For women the day of birth in a NIK is raised by this much. */
+/** In the NIK of a woman, this is added to the day of birth. */
 const FEMALE_DAY_OFFSET = 40;
 
 function regionDisagrees(
@@ -44,8 +46,9 @@ function genderDisagrees(nik: string, { genderId }: NikSurroundings): boolean {
 }
 
 /**
- * Where the region, birth date or gender within a NIK disagrees with what was entered. Hints and
- * never errors: people move, and registers err (fields.md#identity). None for a broken NIK.
+ * Reports where the region, birth date or gender in a NIK differs from the form. These are hints
+ * and never errors, because people move and registers have mistakes (fields.md#identity). Empty for
+ * an invalid NIK.
  */
 export function nikHints(typed: string, surroundings: NikSurroundings): readonly MessageRef[] {
   if (checkNik(typed) !== null) return [];

@@ -138,7 +138,7 @@ describe('the telephone number of the emergency contact', () => {
     },
   );
 
-  it('may be any other, and anything while the applicant has none', () => {
+  it('may be any other number, and any number while the applicant has none', () => {
     expect(checkOtherPhone('081234567890')('081234567891')).toBeNull();
     expect(checkOtherPhone(null)('081234567890')).toBeNull();
   });

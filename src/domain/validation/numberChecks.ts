@@ -6,15 +6,15 @@ import { normaliseNpwp, normalisePhone, normaliseRtRw, withoutSeparators } from 
 const digits = (text: string, min: number, max: number): boolean =>
   text.length >= min && text.length <= max && /^[0-9]+$/.test(text);
 
-/** Exactly 16 digits; pasted separators do not count. */
+/** Exactly 16 digits, not counting separators. */
 export const checkNik: Check = (text) =>
   digits(withoutSeparators(text), NIK_LENGTH, NIK_LENGTH) ? null : messageRef('validation.nik');
 
-/** A tax number: 15 or 16 digits, once the dots and dashes of its written form are gone. */
+/** A tax number: 15 or 16 digits, not counting dots and dashes. */
 export const checkNpwp: Check = (text) =>
   digits(normaliseNpwp(text), 15, 16) ? null : messageRef('validation.npwp');
 
-/** 7 to 15 digits; a leading plus, spaces, dashes and brackets do not count. */
+/** 7 to 15 digits, not counting a leading plus, spaces, dashes and brackets. */
 export const checkPhone: Check = (text) =>
   digits(normalisePhone(text), 7, 15) ? null : messageRef('validation.phone');
 
@@ -34,7 +34,7 @@ export const checkAccountNo: Check = (text) =>
 export const checkNib: Check = (text) =>
   digits(withoutSeparators(text), NIB_LENGTH, NIB_LENGTH) ? null : messageRef('validation.nib');
 
-/** The same line however it was written: `0812…`, `62812…` and `+62 812…` are one number. */
+/** Whether two texts are the same telephone number: `0812…`, `62812…` and `+62 812…` are equal. */
 export function isSamePhone(one: string, other: string): boolean {
   const subscriber = (phone: string): string => normalisePhone(phone).replace(/^(62|0)/, '');
   return subscriber(one) === subscriber(other);

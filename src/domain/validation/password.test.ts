@@ -51,7 +51,7 @@ describe('a new password', () => {
     expect(words(checkNewPassword(`Aa1!${'a'.repeat(252)}`))).toBe('Maksimum 255 karakter');
   });
 
-  it('ticks off its rules one by one', () => {
+  it('meets its rules one by one', () => {
     const met = (password: string) =>
       passwordRules
         .filter((rule) => rule.isMet(password))
@@ -70,7 +70,7 @@ describe('a new password', () => {
 });
 
 describe('the confirmation', () => {
-  it('is the same password, to the letter', () => {
+  it('must be exactly the same password', () => {
     expect(checkPasswordConfirmation('Aa1!aaaa', 'Aa1!aaaa')).toBeNull();
     expect(words(checkPasswordConfirmation('Aa1!aaaa ', 'Aa1!aaaa'))).toBe(
       'Konfirmasi kata sandi harus sama dengan kata sandi',

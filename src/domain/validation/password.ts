@@ -2,7 +2,9 @@ import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import { REQUIRED } from './check';
 import { MAX_CREDENTIAL_LENGTH, MIN_PASSWORD_LENGTH } from './limits';
 
-/** One rule for new passwords, for the strength list that ticks them off. */
+/**
+ * One rule for new passwords, shown as a line of the list that is ticked off while the user types.
+ */
 export interface PasswordRule {
   readonly id: 'length' | 'upperCase' | 'lowerCase' | 'digit' | 'special';
   readonly message: MessageRef;
@@ -10,8 +12,8 @@ export interface PasswordRule {
 }
 
 /**
- * The rules of formats.md#passwords. Any Unicode is welcome; white space is allowed and no special
- * character.
+ * The rules of formats.md#passwords. All Unicode characters are allowed; white space too, but it is
+ * not a special character.
  */
 export const passwordRules: readonly PasswordRule[] = [
   {
@@ -41,7 +43,10 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ];
 
-/** A password at sign-in: something, at most 255; it is never trimmed or judged otherwise. */
+/**
+ * A password at sign-in: not empty, at most 255 characters. It is not trimmed and not checked
+ * further.
+ */
 export function checkGivenPassword(value: unknown): MessageRef | null {
   if (typeof value !== 'string' || value === '') return REQUIRED;
   return value.length > MAX_CREDENTIAL_LENGTH
@@ -49,7 +54,7 @@ export function checkGivenPassword(value: unknown): MessageRef | null {
     : null;
 }
 
-/** A new password: every rule met. */
+/** A new password: has to meet every rule. */
 export function checkNewPassword(value: unknown): MessageRef | null {
   const problem = checkGivenPassword(value);
   if (problem !== null || typeof value !== 'string') return problem;

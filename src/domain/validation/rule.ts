@@ -3,11 +3,14 @@ import type { MessageRef } from '@/primitives/messageRef';
 import { isBlank, REQUIRED, toText, type Check } from './check';
 
 export interface RuleOptions {
-  /** A blank value passes. */
+  /** Allows a blank value. */
   readonly isOptional?: boolean;
 }
 
-/** The Yup schema of a value. A blank one counts as none; `judge` says what is wrong with any other. */
+/**
+ * A Yup schema for any value. Blank counts as missing; `judge` returns the message for any other
+ * value, or null.
+ */
 export function valueRule(
   judge: (value: unknown) => MessageRef | null,
   { isOptional = false }: RuleOptions = {},

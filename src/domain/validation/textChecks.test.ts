@@ -84,7 +84,7 @@ describeRule('I3: a place of birth', checkBirthPlace, {
   },
 });
 
-/** 256 characters, in parts that are all within their own limits. */
+/** 256 characters, of which each label is within its own limit. */
 const tooLongEmail = `${'a'.repeat(64)}@${`${'b'.repeat(61)}.`.repeat(3)}idnet`;
 
 describeRule('I3: an e-mail address', checkEmail, {
@@ -160,7 +160,7 @@ describe('the name of the emergency contact', () => {
     },
   );
 
-  it('may be any other, and anything while the applicant has none', () => {
+  it('may be any other name, and any name while the applicant has none', () => {
     expect(checkOtherName('Budi Santoso')('Budi')).toBeNull();
     expect(checkOtherName(null)('Budi')).toBeNull();
   });

@@ -4,7 +4,8 @@ import { MAX_CREDENTIAL_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from './limit
 import { normaliseEmail, normaliseText } from './normalise';
 
 const isLongerThan = (text: string, max: number): boolean => {
-  // Code points never outnumber UTF-16 units, so only texts in between are counted one by one.
+  // A text never has more code points than UTF-16 units, so only texts that may be too long are
+  // counted.
   return text.length > max && (text.length > 2 * max || Array.from(text).length > max);
 };
 
@@ -27,16 +28,16 @@ export const checkCompanyName = lettersAndMarks(
   'validation.companyName',
 );
 
-/** The holder of an account: a person or a company. */
+/** The holder of an account: the name of a person or a company. */
 export const checkAccountHolder = lettersAndMarks(
   /^[\p{L}0-9 &.,'"()/-]+$/u,
   'validation.accountHolder',
 );
 
-/** A place of birth: letters and spaces. Assumption: at most 60, as names. */
+/** A place of birth: letters and spaces. Assumption: at most 60 characters, like names. */
 export const checkBirthPlace = lettersAndMarks(/^[\p{L} ]+$/u, 'validation.birthPlace');
 
-/** Any text up to a length, counted as it is sent. */
+/** Any text up to a length, counted after normalisation. */
 export function checkText(max: number = MAX_TEXT_LENGTH): Check {
   return (text) => (isLongerThan(normaliseText(text), max) ? tooLong(max) : null);
 }
@@ -72,7 +73,10 @@ const isEmail = (text: string): boolean => {
   );
 };
 
-/** An e-mail address, judged as it is sent: trimmed and without zero-width characters; max 255. */
+/**
+ * An e-mail address, checked after normalisation: trimmed and without zero-width characters; at
+ * most 255.
+ */
 export const checkEmail: Check = (text) => {
   const email = normaliseEmail(text);
   if (email.length > MAX_CREDENTIAL_LENGTH) return tooLong(MAX_CREDENTIAL_LENGTH);

@@ -25,11 +25,11 @@ describe('the photos of a business', () => {
     expect(inWords(photos(count))).toBe(problem);
   });
 
-  it.each([null, undefined, 'foto.jpg', 5, {}])('are none at all where they are %p', (value) => {
+  it.each([null, undefined, 'foto.jpg', 5, {}])('are missing where the value is %p', (value) => {
     expect(inWords(value)).toBe(inWords([]));
   });
 
-  it('are each a file with a name and a path', () => {
+  it('each have a name and a path', () => {
     const [first, second, third] = photos(3);
     expect(inWords([first, { fileName: 'a.jpg' }, third])).toBe('Tidak boleh kosong');
     expect(inWords([first, second, null])).toBe('Tidak boleh kosong');

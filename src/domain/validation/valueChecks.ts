@@ -3,14 +3,14 @@ import { isObject } from '@/primitives/readObject';
 import { isBlank, REQUIRED } from './check';
 import { MAX_BUSINESS_PHOTOS, MIN_BUSINESS_PHOTOS } from './limits';
 
-/** A choice from a list, or between yes and no: anything chosen will do. */
+/** A choice from a list, or yes or no: any value is valid. */
 export function checkChoice(value: unknown): MessageRef | null {
   return isBlank(value) ? REQUIRED : null;
 }
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && !isBlank(value);
 
-/** An uploaded file: it needs a name and a path (files.md#upload). */
+/** An uploaded file: has to have a name and a path (files.md#upload). */
 export function checkFile(value: unknown): MessageRef | null {
   return isObject(value) && hasText(value.fileName) && hasText(value.pathUrl) ? null : REQUIRED;
 }

@@ -3,7 +3,7 @@ import { otpApi } from '@/api/otpApi';
 import { mayBeDone, type ApiProblem } from '@/api/problem';
 import type { OtpChannel } from '@/api/wire';
 import { PATHS } from '@/domain/access/paths';
-import { OTP_MAYBE_TAKEN, readOtpFailure, TOKEN_TIME_EXPIRED } from '@/domain/session/otp';
+import { OTP_MAYBE_TAKEN, readOtpProblem, TOKEN_TIME_EXPIRED } from '@/domain/session/otp';
 import { isInvalidJwt, OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
 import { readExpiry } from '@/domain/session/tokenExpiry';
 import { messageRef } from '@/primitives/messageRef';
@@ -37,8 +37,8 @@ export type CheckedCode =
   | Exclude<OtpResult, { kind: 'verified' }>
   | { kind: 'earned'; token: string; expiresAtMs: number | null };
 
-const failureOf = ({ status, message }: ApiProblem) =>
-  isInvalidJwt(status, message) ? 'goToRoot' : readOtpFailure(status);
+const otpProblemOf = ({ status, message }: ApiProblem) =>
+  isInvalidJwt(status, message) ? 'goToRoot' : readOtpProblem(status);
 
 /** The temporary token is no longer valid: back to the start page, which leads to login. */
 const leave =
@@ -87,7 +87,7 @@ export const validateOtp =
     if (problem.status !== null && !mayBeDone(problem) && hasSameToken())
       temporaryTokens.storeMayBeTaken(userId, false);
     if (isAborted) return { kind: 'left' };
-    switch (failureOf(problem)) {
+    switch (otpProblemOf(problem)) {
       case 'goToRoot':
         // Assumption: the spec sends the user to `/` without a message; we show one.
         dispatch(
@@ -166,8 +166,8 @@ export const resendOtp =
     }
     if (screen?.aborted) return { kind: 'left' };
     const { problem } = result;
-    const failure = failureOf(problem);
-    if (failure === 'goToRoot') {
+    const otpProblem = otpProblemOf(problem);
+    if (otpProblem === 'goToRoot') {
       dispatch(
         noticeShown({
           kind: 'warning',
@@ -178,7 +178,7 @@ export const resendOtp =
       dispatch(leave(userId));
       return { kind: 'left' };
     }
-    if (failure === 'wait') {
+    if (otpProblem === 'wait') {
       dispatch(noteRefusedSend(userId, problem));
       dispatch(notifyProblem('sendOtp', problem));
       return { kind: 'wait' };

@@ -3,7 +3,7 @@ import type { OtpContact } from '@/api/wire';
 import { temporaryExpiry } from '@/domain/session/loginOutcome';
 import {
   afterClockJump,
-  afterRefusal,
+  afterRateLimit,
   afterSend,
   type ResendRecord,
 } from '@/domain/session/resendClock';
@@ -35,7 +35,7 @@ export const noteRefusedSend =
   (userId: string, { retryAfterS = 0 }: ApiProblem): AppThunk =>
   (dispatch, _getState, { effects }) => {
     const record = effects.resendRecords.read(userId);
-    dispatch(keep(userId, afterRefusal(record, retryAfterS, effects.clock.nowMs())));
+    dispatch(keep(userId, afterRateLimit(record, retryAfterS, effects.clock.nowMs())));
   };
 
 /** Reads what the device knows about the codes sent to a user; a screen does so when it opens. */

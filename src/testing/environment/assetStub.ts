@@ -1,2 +1,2 @@
-/** What a picture, font or style import is in a unit test: the address of nothing. */
+/** Replaces imports of pictures, fonts and styles in unit tests. */
 export default 'asset-stub';

@@ -3,16 +3,16 @@ import { mock } from '../mock/mock';
 const trueNow = Date.now.bind(Date);
 
 /**
- * Sets the clock of the device alone, until the test ends: so many milliseconds ahead of the time, or
- * behind it where there are less than none.
+ * Sets only the clock of the device, until the test ends: this many milliseconds ahead of the real
+ * time, or behind it if negative.
  */
 export function setDeviceClock(aheadMs: number): void {
   jest.spyOn(Date, 'now').mockImplementation(() => trueNow() + aheadMs);
 }
 
 /**
- * From now on the clock of the page can be moved, until the test ends: returns a function that
- * moves it and the mock's forward together.
+ * Makes the clock of the page movable until the test ends. Returns a function that moves it and the
+ * mock's clock forward together.
  */
 export function startClocks(): (seconds: number) => Promise<void> {
   let aheadMs = 0;

@@ -7,9 +7,9 @@ type Jsdom = NonNullable<JSDOMEnvironment['dom']>;
 type FormTypes = Pick<Jsdom['window'], 'Blob' | 'FormData'>;
 
 /**
- * jsdom with Node's fetch, at the address of the worker's mock: an upload by XMLHttpRequest is then
- * of one origin, as it is in production. Form data and blobs stay jsdom's own, since file inputs and
- * XMLHttpRequest know no others.
+ * jsdom with Node's fetch. The page has the origin of the worker's mock, so that an upload by
+ * XMLHttpRequest is same-origin, as in production. FormData and Blob stay those of jsdom, because
+ * its file inputs and its XMLHttpRequest accept no others.
  */
 export default class DomEnvironment extends FixedJSDOMEnvironment {
   constructor(config: Parameters[0], context: Parameters[1]) {
@@ -30,7 +30,10 @@ export default class DomEnvironment extends FixedJSDOMEnvironment {
   }
 }
 
-/** Browsers give Secure cookies to a page of the loopback address; jsdom's jar wants https. */
+/**
+ * Browsers send Secure cookies to a loopback address over http; the cookie jar of jsdom requires
+ * https.
+ */
 function trustLoopback(jar: Jsdom['cookieJar']): void {
   const getCookieString = jar.getCookieStringSync.bind(jar);
   jar.getCookieStringSync = (url, options) =>

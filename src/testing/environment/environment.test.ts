@@ -1,6 +1,6 @@
 import { setViewportWidth } from './viewport';
 
-test('the page gives back a secure cookie, as browsers do on the loopback address', () => {
+test('the page can read a secure cookie, as in browsers on a loopback address', () => {
   document.cookie = 'bos_probe=1; Secure; SameSite=Strict; path=/';
   expect(document.cookie).toContain('bos_probe=1');
 });
@@ -19,7 +19,7 @@ test('passwords can be encrypted', async () => {
   expect(bytes.byteLength).toBe(16);
 });
 
-test('a key made on the device can be kept in the database of the browser', async () => {
+test('a key created on the device can be stored in IndexedDB', async () => {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt']);
   const open = indexedDB.open('probe', 1);
   open.onupgradeneeded = () => open.result.createObjectStore('keys');

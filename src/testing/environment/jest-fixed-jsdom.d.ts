@@ -1,7 +1,7 @@
 declare module 'jest-fixed-jsdom' {
   import type JSDOMEnvironment from 'jest-environment-jsdom';
 
-  /** The package brings no types: jsdom with Node's fetch and its relatives as globals. */
+  /** The package has no types. It is jsdom with Node's fetch and related globals. */
   const FixedJSDOMEnvironment: typeof JSDOMEnvironment;
   export default FixedJSDOMEnvironment;
 }

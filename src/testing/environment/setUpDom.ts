@@ -2,16 +2,18 @@ import '@testing-library/jest-dom';
 import { act, configure } from '@testing-library/react';
 import { mockOriginOfWorker } from '../mock/mockOrigins';
 import { mock } from '../mock/mock';
-import './allWords';
+import './allMessages';
 import './speed';
 
 const realSetTimeout = globalThis.setTimeout;
 const realPause = () => new Promise((resolve) => realSetTimeout(resolve, 10));
 
-// Answers come from a real server over a real socket; on a busy machine a page that is compiled on its first visit takes its time.
+// Responses come from a real server over a real socket, and on a busy machine the first visit of a
+// page also compiles it.
 configure({
   asyncUtilTimeout: 20_000,
-  // A wait under fake timers runs through its time limit in no time; the server gets some at each step.
+  // With fake timers a wait reaches its time limit immediately, so each step gives the server some
+  // real time.
   unstable_advanceTimersWrapper: (advance) =>
     act(async () => {
       await advance();
@@ -19,7 +21,7 @@ configure({
     }),
 });
 
-// What the file before has left in the worker's mock, another scenario even, is no concern of this one.
+// The previous test file may have changed the worker's mock, even its scenario.
 beforeAll(async () => {
   if (mockOriginOfWorker() !== null) await mock.reset();
 });

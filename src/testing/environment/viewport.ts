@@ -9,7 +9,10 @@ const PIXELS: Readonly<Record<string, number>> = { px: 1, em: 16 };
 const pixels = (length: RegExpExecArray | null, otherwise: number): number =>
   length ? Number(length[1]) * (PIXELS[length[2] ?? ''] ?? 1) : otherwise;
 
-/** Answers width queries from `window.innerWidth`; reduced motion is asked for, all else is not so. */
+/**
+ * Evaluates width queries against `window.innerWidth`. Reduced motion matches; every other query
+ * does not.
+ */
 function evaluate(query: string): boolean {
   if (query.includes('prefers-reduced-motion: reduce')) return true;
   const least = /min-width:\s*([\d.]+)(px|em)/.exec(query);
@@ -40,12 +43,14 @@ function matchMedia(query: string): MediaQueryList {
   return list as unknown as MediaQueryList;
 }
 
-/** Gives jsdom a `matchMedia` that knows the width of the window. */
+/** Gives jsdom a `matchMedia` that depends on the width of the window. */
 export function installMatchMedia(): void {
   Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
 }
 
-/** Makes the window so many CSS pixels wide and tells everyone who watches; 1024 to begin with. */
+/**
+ * Sets the width of the window in CSS pixels and notifies all listeners. The width starts at 1024.
+ */
 export function setViewportWidth(widthPx: number): void {
   Object.defineProperty(window, 'innerWidth', { value: widthPx, configurable: true });
   for (const query of watched) query.refresh();

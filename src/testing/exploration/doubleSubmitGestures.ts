@@ -1,7 +1,10 @@
 import { act, fireEvent } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** All of it before the page can draw anything in between: no button is busy yet at the second. */
+/**
+ * Everything happens before the page can render, so the button is not yet disabled at the second
+ * press.
+ */
 const atOnce = (...presses: (() => void)[]): Promise<void> =>
   act(() => {
     for (const press of presses) press();
@@ -10,14 +13,17 @@ const atOnce = (...presses: (() => void)[]): Promise<void> =>
 
 export interface DoubleSubmitGesture {
   name: string;
-  /** Makes sense only while the answer takes its time. */
+  /** Only makes sense while the response is pending. */
   isSlow?: true;
-  /** Makes sense only for what sends a form. */
+  /** Only makes sense for a button that submits a form. */
   isOfForms?: true;
   press: (user: UserEvent, button: HTMLElement) => Promise<void>;
 }
 
-/** How impatient people press a button; each means to do the thing once (C1). */
+/**
+ * The ways in which impatient users activate a button twice although they want the action once
+ * (C1).
+ */
 export const DOUBLE_SUBMIT_GESTURES: readonly DoubleSubmitGesture[] = [
   {
     name: 'two clicks in one tick',

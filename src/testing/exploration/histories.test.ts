@@ -3,7 +3,7 @@ import { SEED } from './sample';
 
 const DEEDS = ['type', 'save', 'leave'];
 
-/** What is chosen in so many histories of four deeds. */
+/** All choices made in this number of histories of four actions. */
 async function chosenIn(count: number): Promise<string[]> {
   const chosen: string[] = [];
   await playHistories(count, ({ pick, below }) => {
@@ -12,14 +12,14 @@ async function chosenIn(count: number): Promise<string[]> {
   return chosen;
 }
 
-it('plays as many histories as it is asked to, all different, and the same ones each time', async () => {
+it('runs the given number of histories, all different, and the same ones each time', async () => {
   const chosen = await chosenIn(20);
   expect(new Set(chosen).size).toBe(20);
   expect(await chosenIn(20)).toEqual(chosen);
   expect(await chosenIn(5)).toEqual(chosen.slice(0, 5));
 });
 
-it('tells of what was found wrong with the seed and all that was chosen, and ends there', async () => {
+it('stops at the first problem, and reports it with the seed and all choices', async () => {
   const played: number[] = [];
   let choices = '';
   const failing = playHistories(9, ({ round, pick, below, wrong }) => {
@@ -32,7 +32,7 @@ it('tells of what was found wrong with the seed and all that was chosen, and end
   expect(played).toEqual([0, 1, 2]);
 });
 
-it('tells the same of an expectation that fails, also after a wait', async () => {
+it('reports the same for an expectation that fails, also after a wait', async () => {
   const failing = playHistories(3, async ({ pick }) => {
     pick([{ id: 1 }]);
     await Promise.resolve();

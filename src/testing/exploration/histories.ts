@@ -1,21 +1,21 @@
 import { SEED } from './sample';
 import { seededRandom } from './seededRandom';
 
-/** What happens in one of many random histories, by chance but the same for the same seed. */
+/** One of many random sequences of actions. The same seed gives the same sequence. */
 export interface History {
-  /** Which one it is, from 0 on. */
+  /** The index of the history, from 0. */
   round: number;
-  /** A whole number from 0 up to, and without, the count. */
+  /** A random whole number from 0 to `count` - 1. */
   below: (this: void, count: number) => number;
-  /** One of some things; nothing, where there are none. */
+  /** A random item; undefined if the list is empty. */
   pick: <Item>(this: void, items: readonly Item[]) => Item;
-  /** What was found to be wrong. */
+  /** Problems that were found. */
   wrong: string[];
 }
 
 const MOST_REPORTED = 5;
 
-/** A choice in a report: its own text, or its index. */
+/** A choice as the report shows it: a string itself, anything else by its index. */
 const describeChoice = (item: unknown, index: number): string =>
   typeof item === 'object' && item !== null ? `#${index}` : String(item);
 
@@ -36,8 +36,8 @@ function begin(round: number) {
 }
 
 /**
- * Plays so many random histories, one after the other. The first that goes wrong ends it, and is reported
- * with what was chosen in it and the seed: played with the same seed, it is the same one again.
+ * Runs random histories one after the other. Stops at the first that fails, and reports its choices
+ * and the seed; another run with that seed repeats it.
  */
 export async function playHistories(
   count: number,

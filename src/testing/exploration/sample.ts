@@ -1,16 +1,18 @@
 import fixed from './seed.json';
 import { seededRandom } from './seededRandom';
 
-/** Whether everything is tried (`npm run test:all`), and not a sample of it (`npm test`). */
+/** Whether everything is tried (`npm run test:all`), or only a sample (`npm test`). */
 export const isExhaustive = process.env['TEST_EXTENT'] === 'all';
 
 /**
- * What every sample and random round begins with. A fixed one, so that a change is judged by its own
- * merits and not by the day; `TEST_SEED=7 npm test` tries another sample.
+ * The seed of every sample and random round. It is fixed, so that a test run does not depend on
+ * chance; `TEST_SEED=7 npm test` tries another sample.
  */
 export const SEED = seedOf(process.env['TEST_SEED'] ?? String(fixed.seed));
 
-/** A sample of another seed could be empty, and its tests would pass without having tried anything. */
+/**
+ * With an invalid seed a sample could be empty, and its tests would pass without testing anything.
+ */
 function seedOf(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new Error(`TEST_SEED takes a whole number, not ${text}`);
   return Number(text);
@@ -19,11 +21,11 @@ function seedOf(text: string): number {
 const SAMPLED_SHARE = 20;
 const LEAST_ROUNDS = 10;
 
-/** How many of so many random rounds are played: all of them, or one in twenty and at least ten. */
+/** How many of these random rounds to run: all of them, or one in twenty and at least ten. */
 export const rounds = (all: number): number =>
   isExhaustive ? all : Math.min(all, Math.max(LEAST_ROUNDS, Math.ceil(all / SAMPLED_SHARE)));
 
-/** The settings of a fast-check property that has so many runs when everything is tried. */
+/** The settings of a fast-check property that has `all` runs when everything is tried. */
 export const runs = (all: number): { seed: number; numRuns: number } => ({
   seed: SEED,
   numRuns: rounds(all),
@@ -33,8 +35,8 @@ const hashOf = (text: string): number =>
   Array.from(text).reduce((hash, char) => (Math.imul(hash, 31) + char.charCodeAt(0)) | 0, 0);
 
 /**
- * All items, or so many of them in their order, picked by the seed. Lists that are sampled again and
- * again, such as the faults of each save, name `who` they are sampled for, so that each gets its own.
+ * All items, or `count` of them in order, picked by the seed. A list that is sampled more than
+ * once, such as the faults of each save, passes `who`, so that each use gets its own sample.
  */
 export function sampleOf<Item>(items: readonly Item[], count: number, who = ''): Item[] {
   if (isExhaustive || items.length <= count) return [...items];
@@ -48,13 +50,13 @@ export function sampleOf<Item>(items: readonly Item[], count: number, who = ''):
 }
 
 /**
- * What the so many-th of some cases is tried with: all of these, or the one whose turn it is, so that
- * the cases together meet each of them.
+ * The items for the test case with index `turn`: all items, or the one whose turn it is, so that
+ * the cases together cover every item.
  */
 export const inTurn = <Item>(items: readonly Item[], turn: number): Item[] =>
   isExhaustive ? [...items] : items.filter((_, index) => index === (SEED + turn) % items.length);
 
-/** All items, or of each kind of them one, picked by the seed. */
+/** All items, or one of each kind, picked by the seed. */
 export function oneOfEach<Item>(items: readonly Item[], kindOf: (item: Item) => string): Item[] {
   if (isExhaustive) return [...items];
   const kinds = [...new Set(items.map(kindOf))];

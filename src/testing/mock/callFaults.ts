@@ -1,8 +1,8 @@
 import type { Fault } from '../../../mock-server/control/faults';
 
 /**
- * Every way in which a call can fail its caller. `isStored`: the server did its work; `isDoubtful`: the
- * caller cannot tell whether it did.
+ * Every way in which a call can fail. `isStored`: the server has done its work. `isDoubtful`: the
+ * client cannot know whether it has.
  */
 export const CALL_FAULTS: readonly {
   name: string;

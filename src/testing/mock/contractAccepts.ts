@@ -31,7 +31,7 @@ function acceptsNumber(value: number, rule: PropertyRule): boolean {
   return value <= maximum && (exclusiveMinimum ? value > minimum : value >= minimum);
 }
 
-/** Whether the contract takes a text or a number as one property of a request. */
+/** Whether the contract accepts a string or number for a property of a request. */
 export function contractAccepts(schema: string, property: string, value: unknown): boolean {
   const rule = contract.components.schemas[schema]?.properties[property];
   if (!rule) throw new Error(`The contract has no ${property} in ${schema}`);

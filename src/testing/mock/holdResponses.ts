@@ -1,6 +1,6 @@
 type Fetch = typeof globalThis.fetch;
 
-/** Puts something between the page and the network, until the test ends. */
+/** Intercepts fetch between the page and the network, until the test ends. */
 function interceptFetch(
   intercept: (
     url: URL,
@@ -18,8 +18,8 @@ function interceptFetch(
 }
 
 /**
- * Keeps the responses of a path, named by its end, from the page until `release` is called, however busy
- * the machine is; a response that is lost too. The server has done its work by then.
+ * Holds back the responses to calls whose path ends with `pathEnd`, until `release` is called; a
+ * lost response too. The server has done its work by then.
  */
 export function holdResponses(pathEnd: string): { release: () => void } {
   let letGo: () => void = () => undefined;
@@ -41,12 +41,12 @@ export function holdResponses(pathEnd: string): { release: () => void } {
   return { release };
 }
 
-/** The name by which a test knows a call; null for a call that goes its way. */
+/** The name of a call in the test; null for a call that is not intercepted. */
 type NameOf<Name> = (url: URL, init: RequestInit | undefined) => Name | null;
 
 /**
- * Keeps each response of the server to the named calls from the page, until it is released by itself. They
- * are in the list as they have come from the server; a test takes out what it releases.
+ * Holds back each response to the named calls, so that the test can release them one by one. The
+ * list has them in the order in which they came from the server; a test removes what it releases.
  */
 export function holdEachResponse<Name>(
   nameOf: NameOf<Name>,
@@ -61,7 +61,10 @@ export function holdEachResponse<Name>(
   return held;
 }
 
-/** A call that the test answers in the place of the server, or lets go there late. */
+/**
+ * A call that has not reached the server: the test answers it itself, or sends it to the server
+ * later.
+ */
 export interface HeldCall<Name> {
   name: Name;
   send: () => void;
@@ -75,7 +78,7 @@ const responseOf = (status: number, body: object): Response =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** Keeps the named calls from the server; a test takes out of the list what it answers. */
+/** Keeps the named calls from reaching the server; a test removes from the list what it answers. */
 export function holdCalls<Name>(nameOf: NameOf<Name>): HeldCall<Name>[] {
   const held: HeldCall<Name>[] = [];
   interceptFetch((url, init, send) => {

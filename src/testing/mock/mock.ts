@@ -1,11 +1,11 @@
 import { MockControl } from './mockControl';
 import { mockOriginOfWorker } from './mockOrigins';
 
-/** One password for everyone in the mock's default data. */
+/** The password of every user in the mock's default data. */
 export const PASSWORD = 'Rahasia#2026';
 
 /**
- * The mock of this Jest worker. Each test file starts with it as new; call `mock.reset()` before each
- * test of a file whose tests change what it holds.
+ * The mock of this Jest worker. Every test file starts with a reset mock; a file whose tests change
+ * its data calls `mock.reset()` before each test.
  */
 export const mock = new MockControl(mockOriginOfWorker() ?? 'http://mock.invalid');

@@ -2,7 +2,7 @@ import type { CallRecord } from '../../../mock-server/control/calls';
 import type { ArmedFault, Fault } from '../../../mock-server/control/faults';
 import type { MessageRow, Tables, TokenRow } from '../../../mock-server/database/tables';
 
-/** What the back office or the e-KYC provider would do to a user's application. */
+/** A change to a user's application that the back office or the e-KYC provider would make. */
 export interface StatusChange {
   onboarding_status_id: number;
   ekyc_result?: string | null;
@@ -22,21 +22,21 @@ interface Wrapped<Data> {
   data: Data;
 }
 
-/** The mock's control surface, as tests and journeys use it. `origin` names no path. */
+/** A client of the mock's control API, for tests and journeys. `origin` has no path. */
 export class MockControl {
   constructor(readonly origin: string) {}
 
-  /** Back to the start of a scenario. */
+  /** Resets the mock to the start of a scenario. */
   reset(scenario = 'default'): Promise<void> {
     return this.send('POST', '/reset', { scenario });
   }
 
-  /** Mails and SMS to an address or number, newest first. */
+  /** Mails and SMS to an address or number, the newest first. */
   outbox(to?: string): Promise<MessageRow[]> {
     return this.list('/outbox', { to });
   }
 
-  /** The newest code that was sent to somebody. */
+  /** The newest code that was sent to an address or number. */
   async lastCode(to?: string): Promise<string> {
     const code = (await this.outbox(to)).find((message) => message.code)?.code;
     if (!code) throw new Error(`No code was sent to ${to ?? 'anyone'}`);
@@ -51,12 +51,12 @@ export class MockControl {
     return this.send('DELETE', '/faults');
   }
 
-  /** Disarms one; the calls that it holds back are cut off. */
+  /** Disarms a fault; calls that it holds back are cut off. */
   removeFault(id: number): Promise<void> {
     return this.send('DELETE', `/faults/${id}`);
   }
 
-  /** The faults that are armed, and how often each was met. */
+  /** The armed faults, and how often each was met. */
   faults(): Promise<ArmedFault[]> {
     return this.list('/faults', {});
   }
@@ -69,12 +69,12 @@ export class MockControl {
     return this.send('PUT', '/flags', flags);
   }
 
-  /** Moves the mock's clock forward: tokens run out, waits are over. */
+  /** Moves the mock's clock forward, so that tokens expire and waits end. */
   advanceClock(seconds: number): Promise<void> {
     return this.send('POST', '/clock', { advance_s: seconds });
   }
 
-  /** The mock's time, in milliseconds since the epoch. */
+  /** The time of the mock's clock, in milliseconds since the epoch. */
   async nowMs(): Promise<number> {
     return Date.parse((await this.data<{ now: string }>('/clock')).now);
   }
@@ -104,7 +104,7 @@ export class MockControl {
     return this.list('/people', {});
   }
 
-  /** The whole store: what the calls have written. */
+  /** The whole database of the mock. */
   db(): Promise<Tables> {
     return this.data('/db');
   }

@@ -1,6 +1,6 @@
 /**
- * A plain Node process with one mock for each Jest worker: json-server does not live in jsdom, and
- * a process of its own keeps the workers' event loops free. It ends with the process that started it.
+ * A plain Node process with one mock for each Jest worker. json-server does not run in jsdom, and a
+ * separate process does not block the event loops of the workers. It ends with its parent process.
  */
 import { makeMockServer } from '../../../mock-server/core/server';
 

@@ -1,11 +1,11 @@
 const VARIABLE = 'BOS_MOCK_ORIGINS';
 
-/** Hands the addresses of the mocks to the Jest workers, which inherit the environment. */
+/** Passes the origins of the mocks to the Jest workers, which inherit the environment. */
 export function publishMockOrigins(origins: readonly string[]): void {
   process.env[VARIABLE] = JSON.stringify(origins);
 }
 
-/** The mock of this Jest worker (`http://127.0.0.1:PORT`), or null where none is running. */
+/** The origin of this worker's mock (`http://127.0.0.1:PORT`), or null where none is running. */
 export function mockOriginOfWorker(): string | null {
   const origins = JSON.parse(process.env[VARIABLE] ?? '[]') as string[];
   const worker = Number(process.env['JEST_WORKER_ID'] ?? '1');

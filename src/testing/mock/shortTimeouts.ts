@@ -1,16 +1,17 @@
 import { REQUEST_TIMEOUT_MS } from '@/api/request';
 
 /**
- * What a test waits for a call that hangs, in place of the time limit of the product. All other calls
- * are answered sooner, on a busy machine too.
+ * The time limit of calls in a test about calls that hang. It is long enough for all other calls,
+ * also on a busy machine.
  */
 const SHORT_MS = 1_200;
 
 const realSetTimeout = globalThis.setTimeout;
 
 /**
- * Calls that hang are given up almost at once, until `restoreTimeouts` or the test's end. No spy of
- * Jest: Testing Library takes one on `setTimeout` for fake timers, and then asks without a pause.
+ * Shortens the time limit of calls until `restoreTimeouts` or the end of the test. It does not use
+ * a Jest spy: Testing Library takes a mocked `setTimeout` for fake timers, and then polls without a
+ * pause.
  */
 export function shortenTimeouts(): void {
   const shortened = (run: () => void, delayMs?: number, ...rest: unknown[]) =>
@@ -18,7 +19,7 @@ export function shortenTimeouts(): void {
   globalThis.setTimeout = shortened as typeof setTimeout;
 }
 
-/** Calls have the time limit of the product again. */
+/** Restores the real time limit of calls. */
 export function restoreTimeouts(): void {
   globalThis.setTimeout = realSetTimeout;
 }

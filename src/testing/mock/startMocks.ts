@@ -6,7 +6,10 @@ type HostMessage = { origins: string[] } | { error: string };
 
 let host: ChildProcess | null = null;
 
-/** Jest's global set-up of the dom project. A broken mock fails the tests that use it, no others. */
+/**
+ * Jest's global set-up of the dom project. If the mock does not start, only the tests that use it
+ * fail.
+ */
 export default async function startMocks(globalConfig: { maxWorkers: number }): Promise<void> {
   const child = fork(path.join(__dirname, 'mockHost.ts'), [String(globalConfig.maxWorkers)], {
     execArgv: ['--import', 'tsx'],
@@ -27,7 +30,7 @@ export default async function startMocks(globalConfig: { maxWorkers: number }): 
   else publishMockOrigins(message.origins);
 }
 
-/** Ends the mocks; also called when the parent is gone, by the lost channel. */
+/** Stops the mocks. They also stop when the parent process ends and its channel closes. */
 export function endMocks(): void {
   host?.kill();
   host = null;

@@ -4,8 +4,8 @@ import { mock } from './mock';
 const QUIET_MS = 60;
 
 /**
- * Waits until every call that the mock has seen is over, and no further one has followed for a while: a
- * response may lead to the next call.
+ * Waits until every call that the mock has seen is over and no new one has followed for a while,
+ * because a response may trigger the next call.
  */
 export async function untilCallsOver(): Promise<void> {
   let count = -1;

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
 import { untilCallsOver } from './untilCallsOver';
 
-/** Waits until every call that the mock has seen is over, and its response is in the page. */
+/** Waits until every call is over and React has rendered its response. */
 export const untilResponses = (): Promise<void> => act(untilCallsOver);

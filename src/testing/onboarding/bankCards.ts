@@ -5,14 +5,14 @@ import { callsOf, choose, openRows, rowsOf, sendAsApplicant } from './listStep';
 
 export const BANKS = '/user/banks';
 
-/** Opens the list of accounts. */
+/** Opens the sub-step with the list of accounts. */
 export const open = (options?: { isReadOnly?: boolean }) => openRows(banksStep, options);
-/** The calls of a method to the list of accounts. */
+/** The calls with a method to the list of accounts. */
 export const sent = (method: string) => callsOf(method, BANKS);
-/** The accounts that the server holds. */
+/** The accounts that the server has stored. */
 export const stored = () => rowsOf('bank_accounts');
 
-/** Puts an account into the store, as another tab would. */
+/** Adds an account on the server, as another tab would. */
 export const given = (accountNo: string, bankId = 8, more: object = {}) =>
   sendAsApplicant<{ id: number }>(BANKS, {
     bank_id: bankId,
@@ -29,7 +29,7 @@ async function fillCard(user: UserEvent, accountNo = '1234567890') {
   await choose(user, 'Jenis Rekening', 'Tabungan');
 }
 
-/** Opens a new card and answers all that it asks for. */
+/** Opens a new card and fills in all required fields. */
 export async function addCard(user: UserEvent, accountNo?: string) {
   await user.click(screen.getByRole('button', { name: 'Tambah Rekening' }));
   await fillCard(user, accountNo);

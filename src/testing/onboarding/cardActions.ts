@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { mock } from '../mock/mock';
-import type { CardAnswer, NewCard } from './newCards';
+import type { CardField, NewCard } from './newCards';
 import { openSubStep, type App } from './saves';
 import { testFile } from './testFile';
 
@@ -16,31 +16,31 @@ async function upload(user: UserEvent, label: string, file: string): Promise<voi
   await waitFor(() => expect(count()).toBe(before + 1));
 }
 
-async function answer(user: UserEvent, given: CardAnswer): Promise<void> {
-  if ('fill' in given) put(given.fill, given.with);
-  else if ('tick' in given) await user.click(screen.getByLabelText(given.tick));
-  else if ('upload' in given) await upload(user, given.upload, given.file);
+async function fillField(user: UserEvent, field: CardField): Promise<void> {
+  if ('fill' in field) put(field.fill, field.with);
+  else if ('tick' in field) await user.click(screen.getByLabelText(field.tick));
+  else if ('upload' in field) await upload(user, field.upload, field.file);
   else {
-    await user.click(await screen.findByRole('combobox', { name: given.choose }));
-    await user.click(await screen.findByRole('option', { name: given.option }));
+    await user.click(await screen.findByRole('combobox', { name: field.choose }));
+    await user.click(await screen.findByRole('option', { name: field.option }));
   }
 }
 
 export const saveCardButton = ({ save }: NewCard): HTMLElement =>
   screen.getByRole('button', { name: save });
 
-/** Adds the card to its list and answers it, but for the save. */
+/** Adds a card to its list and fills it in. Returns its save button. */
 async function beginCard(user: UserEvent, card: NewCard): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: card.add }));
-  for (const given of card.answers) await answer(user, given);
+  for (const field of card.fields) await fillField(user, field);
   return saveCardButton(card);
 }
 
-/** The newest record of the list, folded. */
+/** The newest card of the list, collapsed. */
 const newestCard = async (): Promise<HTMLElement> =>
   (await screen.findAllByRole('article')).at(-1) as HTMLElement;
 
-/** Opens the newest record, and changes it, but for the save. */
+/** Opens the newest card and changes it. Returns its save button. */
 async function changeCard(user: UserEvent, card: NewCard): Promise<HTMLElement> {
   await user.click(within(await newestCard()).getByRole('button', { name: 'Ubah' }));
   const button = await screen.findByRole('button', { name: card.save });
@@ -48,13 +48,13 @@ async function changeCard(user: UserEvent, card: NewCard): Promise<HTMLElement> 
   return button;
 }
 
-/** Asks to remove the newest record; the button that says yes. */
+/** Opens the dialog that removes the newest card. Returns its confirm button. */
 export async function askToRemoveCard(user: UserEvent): Promise<HTMLElement> {
   await user.click(within(await newestCard()).getByRole('button', { name: 'Hapus' }));
   return within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' });
 }
 
-/** Takes away those who own parts already, so that a new card may hold any. */
+/** Removes the existing shareholders, so that a new card may have any share. */
 async function clearOwners(email: string): Promise<void> {
   const token = await mock.token(email, 'session');
   const { users, shareholders } = await mock.db();
@@ -68,19 +68,22 @@ async function clearOwners(email: string): Promise<void> {
   }
 }
 
-/** Opens the list of a card as somebody who has answered everything. */
+/** Opens the list of a card as a user who has filled in everything. */
 export async function openList({ subStep }: NewCard): Promise<App> {
   await clearOwners(subStep.email);
   return openSubStep(subStep);
 }
 
-/** What is done with a card in its life: the button that does it at last, and the one call it takes. */
+/**
+ * The actions on a card: `begin` does everything except the last click and returns the button for
+ * it; `method` is that of the one call which that click sends.
+ */
 export const CARD_ACTIONS = [
   { what: 'added', method: 'POST', begin: beginCard },
   { what: 'changed', method: 'PUT', begin: changeCard },
   { what: 'removed', method: 'DELETE', begin: askToRemoveCard },
 ] as const;
 
-/** The form or the question of an action is no longer on the screen. */
+/** Waits until the form or dialog of an action is no longer on the screen. */
 export const isPutAway = (button: HTMLElement): Promise<void> =>
   waitFor(() => expect(button).not.toBeInTheDocument());

@@ -5,15 +5,17 @@ import type { OnboardingContext } from '@/features/onboarding/model/stepDefiniti
 import { contextWith } from './onboardingContext';
 import { makeTestStore } from '../store/testStore';
 
-/** A part of a person's answers wins over the empty one of another. */
-const filled = <Part extends object>(one: Part, other: Part): Part => {
-  const ownAnswers = Object.entries(one).filter(
+/** Merges two records; non-empty values of the first win. */
+const filled = <Row extends object>(one: Row, other: Row): Row => {
+  const ownValues = Object.entries(one).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   );
-  return { ...other, ...Object.fromEntries(ownAnswers) };
+  return { ...other, ...Object.fromEntries(ownValues) };
 };
 
-/** The stored answers of a married individual and of a company of the mock, in one. */
+/**
+ * The stored values of a married individual and of a company of the mock, merged into one context.
+ */
 export async function completeContext(): Promise<OnboardingContext> {
   const { store: individual } = await makeTestStore({ signedInAs: 'active.borrower@bos.test' });
   const { store: company } = await makeTestStore({ signedInAs: 'active.corporate@bos.test' });

@@ -4,7 +4,7 @@ import type { SubStepId } from '@/domain/onboarding/stepIds';
 import type { SubStepCase } from './everySubStep';
 import { upload } from './renderFormStep';
 
-/** Changes one answer of the sub-step on the screen, to another one each time. */
+/** Changes one value of the sub-step on the screen, to a different one each time. */
 type Edit = (user: UserEvent) => Promise<void>;
 
 const lengthen =
@@ -29,7 +29,7 @@ const uploadAnother =
     await upload(user, label, another);
   };
 
-/** The family again, and the schedule with it where the flow has one. */
+/** Changes the family answer again, and fills in the schedule where the flow has one. */
 const nameFamily: Edit = async (user) => {
   const family = await screen.findByRole('radiogroup', { name: /^Apakah Anda memiliki keluarga/ });
   const yes = within(family).getByRole('radio', { name: 'Ya' });
@@ -66,7 +66,10 @@ const EDITS: Partial<Record<SubStepId, Edit>> = {
   'business-photos': movePhoto,
 };
 
-/** Changes an answer, so that there is something to save; lists save their entries themselves. */
+/**
+ * Changes a value, so that there is something to save. Sub-steps with lists save their entries
+ * themselves.
+ */
 export async function editAnswer(user: UserEvent, { position }: SubStepCase): Promise<void> {
   await EDITS[position.subStep.id]?.(user);
 }

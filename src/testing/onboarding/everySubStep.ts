@@ -7,7 +7,7 @@ import {
   type SubStepPosition,
 } from '@/domain/onboarding/visibleSteps';
 
-/** The scenario with somebody of each variant, complete but for the submit. */
+/** The scenario with one user of each variant whose application is complete but not submitted. */
 export const BEFORE_THE_REVIEW = 'before-the-review';
 
 const READY: Readonly<Record<VariantId, string>> = {
@@ -20,12 +20,12 @@ const READY: Readonly<Record<VariantId, string>> = {
   partner: 'ready.partner@bos.test',
 };
 
-/** Those of the scenario who are asked have been married. */
+/** The users of that scenario who are asked for a marital status were married. */
 export const FACTS = { maritalStatusId: 3 };
 
-/** A sub-step of a flow, with somebody who has answered it. */
+/** A sub-step of a flow, and a user who has filled it in. */
 export interface SubStepCase {
-  /** Names the case: the sub-step's path below its variant, and the variant. */
+  /** The title of the case: the path of the sub-step below its variant, and the variant. */
   name: string;
   email: string;
   flow: Flow;
@@ -44,10 +44,10 @@ const casesOf = (variantId: VariantId): SubStepCase[] => {
   }));
 };
 
-/** Every sub-step of every flow: one that is new in a flow is among them by itself. */
+/** Every sub-step of every flow. A sub-step that is added to a flow is included automatically. */
 export const everySubStep: readonly SubStepCase[] = VARIANT_IDS.flatMap(casesOf);
 
-/** The same, without those that several flows hold alike. */
+/** The same list, without the sub-steps that several flows share. */
 export const eachSubStep: readonly SubStepCase[] = [
   ...new Map(
     everySubStep.map((each) => [JSON.stringify(each.position.subStep), each] as const),

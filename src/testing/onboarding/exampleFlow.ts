@@ -5,8 +5,8 @@ import { subSteps } from '@/domain/onboarding/subSteps';
 const { isOptional: _isOptional, ...requiredCollateral } = subSteps.collateral;
 
 /**
- * A variant that the product does not have: an order, an address and needs of its own. All that there
- * is to it is here.
+ * A variant that the product does not have, with its own order, path and users. It shows that a
+ * variant needs nothing beyond this definition.
  */
 export const exampleFlow: Flow = {
   variant: {

@@ -2,7 +2,7 @@ import type { FormValues, OnboardingContext } from '@/features/onboarding/model/
 import { errorsBySchema, type FormSchema } from '@/ui/forms/formErrors';
 import { inIndonesian } from '../oracle/inIndonesian';
 
-/** What a form says of these values, in Indonesian, by the path of the field. */
+/** The messages of a form for these values, in Indonesian, by the path of the field. */
 export function formMessages(
   form: { schema: (context: OnboardingContext) => FormSchema },
   values: FormValues,

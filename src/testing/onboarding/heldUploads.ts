@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** An upload under way that goes on as the test likes. */
+/** A fake XMLHttpRequest whose progress and response the test controls. */
 export class HeldUpload {
   readonly upload: { onprogress?: (event: object) => void } = {};
   readonly headers: Record<string, string> = {};
@@ -13,7 +13,7 @@ export class HeldUpload {
   file: File | null = null;
 
   open(): void {
-    // Where to is not asked.
+    // The address does not matter here.
   }
   setRequestHeader(name: string, value: string): void {
     this.headers[name] = value;
@@ -27,7 +27,7 @@ export class HeldUpload {
     this.isAborted = true;
   }
 
-  /** So much of it has gone up. */
+  /** Reports progress up to this percentage. */
   goTo(percent: number): void {
     this.upload.onprogress?.({ loaded: percent, total: 100 });
   }
@@ -46,8 +46,8 @@ let onBegun: (upload: HeldUpload) => void = () => undefined;
 const RealRequest = globalThis.XMLHttpRequest;
 
 /**
- * Takes hold of every upload from now on, and returns those that have begun, in order. `hear` is told of
- * each as it begins.
+ * Intercepts every upload from now on, and returns the list of started uploads, in order. `hear` is
+ * called with each upload when it starts.
  */
 export function holdUploads(hear: typeof onBegun = () => undefined): readonly HeldUpload[] {
   held.length = 0;
@@ -56,18 +56,18 @@ export function holdUploads(hear: typeof onBegun = () => undefined): readonly He
   return held;
 }
 
-/** How long an upload may stand still, in milliseconds. */
+/** How long an upload may make no progress, in milliseconds. */
 const STALL_LIMIT_MS = 30_000;
 
 const realTimers = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout };
 
 /**
- * Takes hold of the clock of what may not take longer than 30 s. Returns a function that lets that time
- * be over for all that has not ended yet.
+ * Intercepts the timers of 30 s, the time limit of a stalled upload. Returns a function that fires
+ * all of them that are still running.
  */
 export function holdTimeLimits(): () => Promise<void> {
   const running = new Map<unknown, () => void>();
-  // No mock functions, which Testing Library would take for a clock that stands still.
+  // Not Jest mock functions, because Testing Library would take them for fake timers.
   Object.assign(globalThis, {
     setTimeout: (run: () => void, ms?: number) => {
       const id = realTimers.setTimeout(run, ms);
@@ -86,7 +86,7 @@ export function holdTimeLimits(): () => Promise<void> {
     });
 }
 
-/** Uploads reach the mock again, and time goes by as it does. */
+/** Restores the real XMLHttpRequest and the real timers. */
 export function letUploadsGo(): void {
   Object.assign(globalThis, { XMLHttpRequest: RealRequest, ...realTimers });
 }

@@ -1,7 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { App } from './saves';
 
-/** Goes back from the page, also where it asks whether to, and comes forward to it again. */
+/**
+ * Goes back in the history, confirming the dialog where there is one, and then forward to the page
+ * again.
+ */
 export async function leaveAndComeBack({ router, user }: App) {
   const { pathname } = router.state.location;
   await act(() => router.navigate(-1));

@@ -18,10 +18,10 @@ import { renderScreen } from '../render/renderScreen';
 import { makeTestEffects } from '../store/testEffects';
 import { testFile } from './testFile';
 
-/** Whose rows are tested: an applicant who has answered nothing yet. */
+/** The owner of the rows in these tests: an applicant who has not filled in anything yet. */
 export const APPLICANT = 'otp.applicant@bos.test';
 
-/** A call that is done, and whose answer nobody hears. */
+/** A fault: the call is executed, but its response is lost. */
 export const LOST = { drop: true, is_applied: true, times: 1 };
 
 interface RowsFrameProps {
@@ -29,30 +29,32 @@ interface RowsFrameProps {
   isReadOnly?: boolean;
 }
 
-/** The rows of a list step as its frame holds them, with buttons to go on and to leave. */
+/**
+ * The rows of a list step in a minimal frame, with buttons to go to the next sub-step and to leave.
+ */
 function RowsFrame({ definition: { Rows, reads }, isReadOnly = false }: RowsFrameProps) {
   const [guards] = useState(makeNavigationGuards);
-  const [answer, setAnswer] = useState('');
+  const [message, setMessage] = useState('');
   const [isAway, setIsAway] = useState(false);
   const { values, queries } = useResources(reads);
   if (queries.some(({ currentData }) => currentData === undefined)) return <p>Memuat</p>;
   const goOn = async () => {
     const obstacle = await guards.check();
-    setAnswer(obstacle === null ? 'Boleh lanjut' : inIndonesian(obstacle));
+    setMessage(obstacle === null ? 'Boleh lanjut' : inIndonesian(obstacle));
   };
   return (
     <NavigationGuardContext value={guards}>
       {!isAway && <Rows context={{ ...contextWith(), ...values, isReadOnly }} />}
       <button onClick={() => setIsAway(!isAway)}>{isAway ? 'Kembali' : 'Pergi'}</button>
       <button onClick={goOn}>Lanjut</button>
-      <p data-testid="obstacle">{answer}</p>
+      <p data-testid="obstacle">{message}</p>
     </NavigationGuardContext>
   );
 }
 
 /**
- * Opens the rows of a step for the applicant. There are no idempotency keys: nobody but the app
- * keeps a record from being stored twice.
+ * Opens the rows of a step for the applicant. The mock gets no idempotency keys, so only the app
+ * itself can prevent a record from being stored twice.
  */
 export async function openRows(
   definition: ListStepDefinition,
@@ -74,13 +76,16 @@ export async function openRows(
   return { ...view, network };
 }
 
-/** Picks an option of a combobox. */
+/** Selects an option of a combobox. */
 export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
   await user.click(await screen.findByRole('combobox', { name: label }));
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-/** The calls of a method that the mock has seen; answers may still come in meanwhile. */
+/**
+ * The calls with a method that the mock has seen. Waits inside `waitFor`, because responses may
+ * still arrive.
+ */
 export const callsOf = (method: string, path: string) =>
   waitFor(async () =>
     (await mock.calls()).filter((call) => call.method === method && call.path.includes(path)),
@@ -89,7 +94,7 @@ export const callsOf = (method: string, path: string) =>
 type OwnedTable =
   'bank_accounts' | 'bank_statements' | 'financial_statements' | 'collaterals' | 'shareholders';
 
-/** The applicant's rows of a table. */
+/** The applicant's rows of a table in the mock. */
 export const rowsOf = <Name extends OwnedTable>(table: Name): Promise<Tables[Name]> =>
   waitFor(async () => {
     const db = await mock.db();
@@ -98,7 +103,7 @@ export const rowsOf = <Name extends OwnedTable>(table: Name): Promise<Tables[Nam
     return rows.filter((row) => row.user_id === userId) as Tables[Name];
   });
 
-/** Deletes as the applicant, as another tab would. */
+/** Deletes a record as the applicant, as another tab would. */
 export async function deleteAsApplicant(path: string): Promise<void> {
   const token = await mock.token(APPLICANT, 'session');
   const response = await fetch(`${mock.origin}/api/identity${path}`, {
@@ -108,7 +113,7 @@ export async function deleteAsApplicant(path: string): Promise<void> {
   if (!response.ok) throw new Error(`DELETE ${path}: ${response.status}`);
 }
 
-/** Sends a call as the applicant, as another tab would. */
+/** Sends a request as the applicant, as another tab would. */
 export async function sendAsApplicant<Data>(
   path: string,
   body: object,
@@ -125,7 +130,10 @@ export async function sendAsApplicant<Data>(
   return (JSON.parse(text) as { data: Data }).data;
 }
 
-/** Uploads a file of the journeys as the applicant. Node's fetch does not know jsdom's form data. */
+/**
+ * Uploads a file of the journeys as the applicant. Uses XMLHttpRequest, because Node's fetch does
+ * not accept jsdom's FormData.
+ */
 export async function uploadAsApplicant(name: string): Promise<FileRef> {
   const token = await mock.token(APPLICANT, 'session');
   const body = new FormData();
@@ -135,7 +143,7 @@ export async function uploadAsApplicant(name: string): Promise<FileRef> {
     request.open('POST', `${mock.origin}/api/assets/upload`);
     request.setRequestHeader('authorization', `Bearer ${token}`);
     request.onload = () => resolve((JSON.parse(request.responseText) as { data: FileRef }).data);
-    request.onerror = () => reject(new Error(`POST /upload of ${name} had no answer`));
+    request.onerror = () => reject(new Error(`POST /upload of ${name} had no response`));
     request.send(body);
   });
 }

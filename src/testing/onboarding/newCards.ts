@@ -1,21 +1,21 @@
 import { eachSubStep, type SubStepCase } from './everySubStep';
 
-/** One thing that is answered on a card, by its label. */
-export type CardAnswer =
+/** One field of a card and the value for it, by the label of the field. */
+export type CardField =
   | { fill: string; with: string }
   | { choose: string; option: string }
   | { tick: string }
   | { upload: string; file: string };
 
-/** A card that somebody adds to a list, as data. */
+/** A new card of a list, as data. */
 export interface NewCard {
   name: string;
   subStep: SubStepCase;
-  /** The buttons that begin it and that save it. */
+  /** The labels of the buttons that add and save it. */
   add: string;
   save: string;
-  answers: CardAnswer[];
-  /** What is typed into it later on. */
+  fields: CardField[];
+  /** The field and text of a later change. */
   change: { fill: string; with: string };
 }
 
@@ -25,7 +25,7 @@ function listStep(id: string): SubStepCase {
   return found;
 }
 
-const PERSON: CardAnswer[] = [
+const PERSON: CardField[] = [
   { fill: 'Nama', with: 'Rini Astuti' },
   { fill: 'Email', with: 'rini@contoh.id' },
   { fill: 'Nomor Telepon', with: '081298765432' },
@@ -36,34 +36,34 @@ const PERSON: CardAnswer[] = [
   { upload: 'Dokumen KTP', file: 'ktp.jpg' },
   { upload: 'Dokumen NPWP', file: 'npwp.jpg' },
 ];
-const COMPANY: CardAnswer[] = [
+const COMPANY: CardField[] = [
   { tick: 'Badan Usaha' },
   { fill: 'Nama Badan Usaha', with: 'PT Induk Jaya' },
   { fill: 'NPWP', with: '0213456789012346' },
   { upload: 'Dokumen NPWP', file: 'npwp.jpg' },
 ];
-const POSITION: CardAnswer = { choose: 'Jabatan', option: 'Direktur' };
-const SHARE: CardAnswer = { fill: 'Persentase Kepemilikan', with: '40' };
+const POSITION: CardField = { choose: 'Jabatan', option: 'Direktur' };
+const SHARE: CardField = { fill: 'Persentase Kepemilikan', with: '40' };
 
-const ofManagement = (name: string, answers: CardAnswer[]): NewCard => ({
+const ofManagement = (name: string, fields: CardField[]): NewCard => ({
   name,
   subStep: listStep('management-shareholders'),
-  add: answers.includes(POSITION) ? 'Tambah Pengurus' : 'Tambah Pemegang Saham',
+  add: fields.includes(POSITION) ? 'Tambah Pengurus' : 'Tambah Pemegang Saham',
   save: 'Simpan Kartu',
-  answers,
-  change: answers.includes(COMPANY[1] as CardAnswer)
+  fields,
+  change: fields.includes(COMPANY[1] as CardField)
     ? { fill: 'Nama Badan Usaha', with: 'PT Induk Makmur' }
     : { fill: 'Nama', with: 'Rini Astuti Dewi' },
 });
 
-/** A card of every list, and one of every kind of the management and the shareholders. */
+/** One card of every list, and one of every kind of management and shareholders. */
 export const newCards: readonly NewCard[] = [
   {
     name: 'an account',
     subStep: listStep('banks'),
     add: 'Tambah Rekening',
     save: 'Simpan Rekening',
-    answers: [
+    fields: [
       { choose: 'Bank', option: 'Bank Mandiri' },
       { fill: 'Nomor Rekening', with: '1400012345678' },
       { fill: 'Nama Pemilik Rekening', with: 'Rini Astuti' },
@@ -76,7 +76,7 @@ export const newCards: readonly NewCard[] = [
     subStep: listStep('financial-statements'),
     add: 'Tambah Laporan',
     save: 'Simpan Laporan',
-    answers: [
+    fields: [
       { fill: 'Tahun', with: '2024' },
       { choose: 'Bulan', option: 'Desember' },
       { choose: 'Jenis Laporan', option: 'Neraca' },
@@ -89,7 +89,7 @@ export const newCards: readonly NewCard[] = [
     subStep: listStep('collateral'),
     add: 'Tambah Agunan',
     save: 'Simpan Agunan',
-    answers: [
+    fields: [
       { choose: 'Jenis Agunan', option: 'Bilyet Deposito' },
       { fill: 'Keterangan', with: 'Deposito 12 bulan' },
       { fill: 'Nilai', with: '1000000' },

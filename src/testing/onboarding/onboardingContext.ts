@@ -6,7 +6,7 @@ import type { Flow } from '@/domain/onboarding/flow';
 import { borrowerIndividuNonPartner } from '@/domain/onboarding/flows/borrowerIndividuNonPartner';
 import { emptyRecord } from '../../../mock-server/database/emptyRecord';
 
-/** The day on which the forms under test are filled in: a Monday. */
+/** The day on which the tested forms are filled in: a Monday. */
 export const TODAY = '2026-11-02';
 
 const detail: UserDetail = {
@@ -43,7 +43,7 @@ const detail: UserDetail = {
   emergency_contact: emptyRecord('EmergencyContact'),
 };
 
-/** Answers that a server holds; what is not named is not yet answered. */
+/** Data that the server has stored; what is left out is not filled in yet. */
 export interface StoredData extends Partial<Resources> {
   information?: Partial<Information>;
   documents?: Partial<Documents>;
@@ -52,17 +52,17 @@ export interface StoredData extends Partial<Resources> {
   emergencyContact?: Partial<UserDetail['emergency_contact']>;
   bosFamily?: UserDetail['bos_family'];
   isDomicileSameAsKtp?: boolean | null;
-  /** That of an individual borrower without a partner where none is given. */
+  /** An individual borrower without a partner if left out. */
   flow?: Flow;
   partner?: Partial<
     Pick<UserDetail, 'partner_id' | 'partner_name' | 'partner_relation_start_date'>
   >;
   statusId?: number;
-  /** The marital status as typed; the stored one where none is given. */
+  /** The marital status in the open form; the stored one if left out. */
   typedMaritalStatusId?: number;
 }
 
-/** What a sub-step reads, with this data on the server. */
+/** The context of a sub-step for this stored data. */
 export function contextWith(stored: StoredData = {}): OnboardingContext {
   const statusId = stored.statusId ?? STATUS.inDraft;
   const merged: UserDetail = {

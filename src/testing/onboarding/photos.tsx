@@ -5,11 +5,11 @@ import { messageRef } from '@/primitives/messageRef';
 import { renderField } from '../render/renderField';
 import { settle } from '../render/settle';
 
-/** A photo as it is chosen. */
+/** A photo file, as the user would choose it. */
 export const photo = (name: string, content = name) =>
   new File([content], name, { type: 'image/jpeg' });
 export const stored = (name: string): StoredFile => ({ fileName: name, pathUrl: `/f/${name}` });
-/** As many as there have to be. */
+/** The minimum number of photos. */
 export const THREE = ['depan.jpg', 'gudang.jpg', 'toko.jpg'];
 
 type Pending = UploadOptions & {
@@ -26,16 +26,16 @@ export const tiles = () => {
   const list = screen.queryByRole('list', { name: 'Foto terpilih' });
   return list === null ? [] : within(list).getAllByRole('listitem');
 };
-/** One of them, by its name. */
+/** The list item of a photo. */
 export const tile = (name: string) =>
   tiles().find((item) => within(item).queryByText(name) !== null)!;
-/** A button of one of them. */
+/** A button in the list item of a photo. */
 export const button = (name: string, label: string) =>
   within(tile(name)).getByRole('button', { name: label });
-/** Their names, in their order. */
+/** The names of the photos, in order. */
 export const names = () => tiles().map((item) => within(item).getByText(/\.jpg$/).textContent);
 
-/** The field over a server whose answers the test gives. */
+/** Renders the photo field with a server whose responses the test controls. */
 export function renderPhotos(names: readonly string[] = [], isReadOnly = false, unreadable = 0) {
   const uploads: Pending[] = [];
   let failures = unreadable;
@@ -65,7 +65,7 @@ export function renderPhotos(names: readonly string[] = [], isReadOnly = false, 
         fingerprint: (file) => file.text(),
         freeName: (name, taken) => (taken.includes(name) ? `(2) ${name}` : name),
         isRefusal: (error) => error instanceof Error && error.message === 'too large',
-        describeFailure: () => messageRef('common.file.uploadFailed'),
+        describeError: () => messageRef('common.file.uploadFailed'),
       }}
     />,
     { photos: names.map(stored) },

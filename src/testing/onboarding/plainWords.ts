@@ -1,10 +1,10 @@
 import { makeTexts } from '@/i18n/texts';
 import type { SummaryGroup, SummaryWords } from '@/features/onboarding/model/stepDefinition';
-import '../environment/allWords';
+import '../environment/allMessages';
 
 const texts = makeTexts({ productName: 'BOS' });
 
-/** Words for a summary where names of lists and regions are their ids. */
+/** Summary formatters that show ids in place of the names of options and regions. */
 export const plainWords: SummaryWords = {
   t: texts.t,
   option: (list, id) => (id === null || id === undefined ? '' : `${list} ${id}`),
@@ -13,7 +13,7 @@ export const plainWords: SummaryWords = {
   rupiah: (amount) => (amount === null || amount === undefined ? '' : `Rp ${amount}`),
 };
 
-/** The answers of a summary by their labels, as a person reads them. */
+/** The values of a summary by their labels, as the user reads them. */
 export function answersOf(groups: SummaryGroup[]): Record<string, string> {
   const rows = groups.flatMap((group) => group.rows);
   return Object.fromEntries(

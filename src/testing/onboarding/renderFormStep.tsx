@@ -22,7 +22,7 @@ import { testFile } from './testFile';
 
 interface FormStepOptions {
   signedInAs: string;
-  /** What a draft brings over the server's answers. */
+  /** Values of a draft that replace those of the server. */
   typed?: FormValues;
   typedMaritalStatusId?: number;
 }
@@ -96,7 +96,7 @@ function LoadedFormStep({
   );
 }
 
-/** Renders the form of a sub-step with the answers that the worker's mock holds of somebody. */
+/** Renders the form of a sub-step with the values that the worker's mock has stored for a user. */
 export async function renderFormStep(
   definition: FormStepDefinition,
   { signedInAs, ...options }: FormStepOptions,
@@ -108,13 +108,13 @@ export async function renderFormStep(
   return view;
 }
 
-/** Picks an option of a combobox, both by their exact names. */
+/** Selects an option of a combobox, both by their exact names. */
 export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
   await user.click(await screen.findByRole('combobox', { name: label }));
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Chooses a file for a labelled upload and waits until it is stored. */
+/** Chooses a file for an upload field and waits until it is stored. */
 export async function upload(user: UserEvent, label: string, fileName: string): Promise<void> {
   const stored = () => screen.queryAllByRole('button', { name: 'Hapus berkas' }).length;
   const before = stored();
@@ -122,16 +122,19 @@ export async function upload(user: UserEvent, label: string, fileName: string): 
   await waitFor(() => expect(stored()).toBe(before + 1));
 }
 
-/** Saves the form and waits until the server has taken it. */
+/** Saves the form and waits until the save has succeeded. */
 export async function saveForm(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   await screen.findByText('Tersimpan');
 }
 
-/** Asks the worker's mock, while answers to the page may still come in. */
+/**
+ * Sends a request to the worker's mock, inside `waitFor`, because responses to the page may still
+ * arrive.
+ */
 export const ask = <Answer,>(question: () => Promise<Answer>): Promise<Answer> => waitFor(question);
 
-/** The bodies that the page has sent to store answers, in order. */
+/** The bodies of the page's requests that store values, in order. */
 export const storedBodies = (): Promise<unknown[]> =>
   ask(async () => {
     const calls = await mock.calls();

@@ -6,7 +6,7 @@ import { inIndonesian } from '../oracle/inIndonesian';
 import { mock } from '../mock/mock';
 import { renderApp } from '../render/renderApp';
 
-/** Calls that change nothing of the application. */
+/** Calls that do not change the application. */
 const BESIDE = /log-activity|identification-check/;
 
 export type App = Awaited<ReturnType<typeof renderApp>>;
@@ -18,7 +18,7 @@ export interface Write {
   path: string;
 }
 
-/** What the page has sent to be stored since a moment, in order. */
+/** The writes that the page has sent since an earlier `callCount`, in order. */
 export const writesSince = (since: number): Promise<Write[]> =>
   waitFor(async () =>
     (await mock.calls())
@@ -27,10 +27,10 @@ export const writesSince = (since: number): Promise<Write[]> =>
       .map(({ method, path }) => ({ method, path })),
   );
 
-/** A moment, as so many calls that the mock has seen. */
+/** The number of calls that the mock has seen so far. */
 export const callCount = async (): Promise<number> => (await waitFor(() => mock.calls())).length;
 
-/** Opens a sub-step as its person. */
+/** Opens a sub-step as its user. */
 export async function openSubStep(
   { path, email }: SubStepCase,
   more: Parameters<typeof renderApp>[2] = {},
@@ -40,13 +40,13 @@ export async function openSubStep(
   return view;
 }
 
-/** Back at the sub-step after a save has led on. */
+/** Returns to the sub-step after a save has led to the next one. */
 export async function comeBack({ router }: App, { path }: SubStepCase): Promise<HTMLElement> {
   await act(() => router.navigate(path));
   return saveButton();
 }
 
-/** The save has led on, and the next sub-step is on the screen. */
+/** Expects that the save was successful and the next sub-step is on the screen. */
 export async function expectGoneOn(
   { router }: App,
   { flow, position }: SubStepCase,

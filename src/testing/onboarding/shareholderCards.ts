@@ -8,26 +8,26 @@ import { testFile } from './testFile';
 export const SHAREHOLDERS = '/user/shareholder';
 export const SAVE = 'Simpan Kartu';
 
-/** Opens the two lists of cards. */
+/** Opens the sub-step with the two lists of cards. */
 export const open = (options?: { isReadOnly?: boolean }) =>
   openRows(managementShareholdersStep, options);
-/** The cards that the server holds. */
+/** The cards that the server has stored. */
 export const stored = () => rowsOf('shareholders');
 export const press = (user: UserEvent, name: string) =>
   user.click(screen.getByRole('button', { name }));
-/** A folded card, by its title. */
+/** A collapsed card, by its title. */
 export const card = (name: string) => screen.findByRole('article', { name });
 export const tick = (user: UserEvent, name: string) =>
   user.click(screen.getByRole('checkbox', { name }));
 export const field = (label: string) => screen.getByLabelText(label);
 
-/** Puts a text where the caret is, at once. */
+/** Pastes a text into a field at the cursor. */
 export async function put(user: UserEvent, label: string, text: string) {
   await user.click(field(label));
   await user.paste(text);
 }
 
-/** Puts a card into the store, as another tab would. */
+/** Adds a card on the server, as another tab would. */
 export async function given(change: Partial<Shareholder> = {}): Promise<Shareholder> {
   const { file_name, path_url } = await uploadAsApplicant('npwp.jpg');
   const file = { file_name, file_path: path_url };
@@ -49,7 +49,7 @@ export async function given(change: Partial<Shareholder> = {}): Promise<Sharehol
   });
 }
 
-/** The same for somebody who only owns a part. */
+/** The same for a person who is only a shareholder. */
 export const givenOwner = (change: Partial<Shareholder> = {}) =>
   given({
     name: 'Budi Santoso',
@@ -59,14 +59,14 @@ export const givenOwner = (change: Partial<Shareholder> = {}) =>
     ...change,
   });
 
-/** Uploads a file of the journeys, and waits until it is there. */
+/** Uploads a file of the journeys, and waits until it is shown as stored. */
 export async function upload(user: UserEvent, label: string, name: string) {
   const before = screen.queryAllByText('Terunggah').length;
   await user.upload(field(label), testFile(name));
   await waitFor(() => expect(screen.getAllByText('Terunggah')).toHaveLength(before + 1));
 }
 
-/** Answers all that is asked of a person, but for the roles. */
+/** Fills in all fields of a person, except for the roles. */
 export async function fillPerson(user: UserEvent, email = 'rini@bos.test') {
   await put(user, 'Nama', 'Rini Astuti');
   await put(user, 'Email', email);

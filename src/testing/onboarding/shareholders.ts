@@ -1,11 +1,11 @@
 import type { Shareholder } from '@/api/wire';
 
-/** A file as the server names it. */
+/** A stored file in the format of the API. */
 export const file = { file_name: 'ktp.jpg', file_path: '/files/ktp.jpg' };
-/** The same as a form names it. */
+/** The same file in the format of a form. */
 export const document = { fileName: 'ktp.jpg', pathUrl: '/files/ktp.jpg' };
 
-/** A president director who owns a part. */
+/** A president director who is also a shareholder. */
 export const siti: Shareholder = {
   id: 1,
   is_corporate: false,
@@ -32,7 +32,7 @@ export const siti: Shareholder = {
   npwp_document: file,
 };
 
-/** A company that owns the rest. */
+/** A company that owns the other shares. */
 export const parent: Shareholder = {
   ...siti,
   id: 2,

@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** A real picture or document of the journeys, as somebody chooses it. */
+/** A real picture or document from the files of the journeys, as the user would choose it. */
 export function testFile(name: string): File {
   const type = types[path.extname(name)] ?? '';
   return new File([readFileSync(path.join(FILES, name))], name, { type });

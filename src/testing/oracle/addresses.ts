@@ -1,11 +1,11 @@
 /**
- * Addresses that lead where nobody should be led, and such as a product of this kind really has
- * (reliability.md#hostile-addresses). Made by rule, so that a list of a thousand can be read in a
- * minute.
+ * Hostile addresses that must be rejected, and good ones that a product of this kind really has
+ * (reliability.md#hostile-addresses). They are generated from short lists, so that a thousand of
+ * them can be reviewed quickly.
  */
 const join = (...parts: string[]): string => parts.join('');
 
-/** Written in parts: the linter takes the whole word for a mistake. */
+/** Joined from two strings, because the linter rejects the whole word. */
 const SCRIPT = join('java', 'script:');
 
 const SEEDS = [
@@ -97,7 +97,7 @@ const SEEDS = [
   `https://bos.test/?${'a'.repeat(10_000)}`,
 ];
 
-/** What is put around an address to slip past a check or a reader; it stays as bad as it was. */
+/** Wrappers that may hide a hostile address from a check or a user; it stays hostile. */
 const DISGUISES: readonly ((address: string) => string)[] = [
   (address) => address,
   (address) => ` ${address}`,
@@ -114,7 +114,7 @@ const DISGUISES: readonly ((address: string) => string)[] = [
   (address) => `<${address}>`,
 ];
 
-/** A thousand addresses and more that nothing may lead to. */
+/** More than a thousand addresses that must be rejected. */
 export const hostileAddresses: readonly string[] = [
   ...new Set(SEEDS.flatMap((seed) => DISGUISES.map((disguise) => disguise(seed)))),
 ];
@@ -145,7 +145,10 @@ const HOSTS = [
   'https://127.0.0.1:3000',
 ];
 
-/** Two hundred addresses and more that must lead on: pages of the app, and whole ones of sites. */
+/**
+ * More than two hundred addresses that must be accepted: pages of the app, and full addresses of
+ * sites.
+ */
 export const goodAddresses: readonly { address: string; kind: 'internal' | 'external' }[] = [
   ...PAGES.flatMap((page) => [page, `/bos${page}`])
     .flatMap((page) => TAILS.map((tail) => `${page}${tail}`))

@@ -3,13 +3,13 @@ import type { FieldEntry } from './fieldEntry';
 import { valueAt, withValue } from './paths';
 import { fieldVerdict } from './verdicts';
 
-/** A value that comes to a place of a form: typed, chosen, or put there by the page. */
+/** A new value for a field: typed, chosen, or set by the page. */
 export interface Edit {
   path: string;
   value: unknown;
 }
 
-/** Texts of which every field takes some and refuses others. */
+/** Texts of which every field accepts some and rejects others. */
 const TEXTS: readonly string[] = [
   'Sri Wahyuni',
   'PT Maju 88',
@@ -42,13 +42,13 @@ const TEXTS: readonly string[] = [
 const FILE = { fileName: 'berkas.pdf', pathUrl: '/files/1.pdf' };
 const PHOTOS = [1, 2, 3, 4].map((id) => ({ fileName: `${id}.jpg`, pathUrl: `/files/${id}.jpg` }));
 
-interface Answers {
+interface FieldValues {
   good: readonly unknown[];
   bad: readonly unknown[];
 }
 
-/** What may come to a field, by what the spec says of it; of what it does not judge all is good. */
-function answersTo(entry: FieldEntry, untouched: unknown): Answers {
+/** Values for a field, good and bad by the spec. Where the spec has no rule every value is good. */
+function valuesFor(entry: FieldEntry, untouched: unknown): FieldValues {
   switch (entry.kind) {
     case 'text': {
       const isGood = (text: string) => fieldVerdict(entry.rule, text, entry.isOptional) === null;
@@ -69,7 +69,9 @@ function answersTo(entry: FieldEntry, untouched: unknown): Answers {
 
 const givenOf = (entry: FieldEntry): FormValues => ('given' in entry && entry.given) || {};
 
-/** Answers to all that a form asks for, which it takes, and edits that lead to others, good ones and bad ones alike. */
+/**
+ * Valid values for all required fields of a form, and edits with other values, good and bad ones.
+ */
 export function anyEdits(
   fields: Readonly<Record<string, FieldEntry>>,
   untouched: FormValues,
@@ -78,14 +80,14 @@ export function anyEdits(
   let good = untouched;
   for (const [path, entry] of Object.entries(fields)) {
     const given = givenOf(entry);
-    const { good: taken, bad } = answersTo(entry, valueAt(untouched, path));
+    const { good: accepted, bad } = valuesFor(entry, valueAt(untouched, path));
     for (const key of Object.keys(given)) {
       good = { ...good, [key]: given[key] };
       for (const value of [given[key], untouched[key]]) edits.push({ path: key, value });
     }
     const isAsked = entry.kind !== 'shown' && !('isOptional' in entry && entry.isOptional);
-    if (isAsked && taken.length > 0) good = withValue(good, path, taken[0]);
-    for (const value of [...taken, ...taken, ...bad]) edits.push({ path, value });
+    if (isAsked && accepted.length > 0) good = withValue(good, path, accepted[0]);
+    for (const value of [...accepted, ...accepted, ...bad]) edits.push({ path, value });
   }
   return { good, edits };
 }

@@ -12,14 +12,14 @@ import { choice, file, OPTIONAL, text, yesNo, type FieldEntry } from './fieldEnt
 import { pathsOf, valueAt } from './paths';
 import { oracle, share, wholeBetween } from './verdicts';
 
-/** A kind of card: its rules and request as the app has them, its fields as the spec has them. */
+/** A kind of card: rules and request from the app, fields from the spec. */
 export interface CardEntry {
-  /** The request in the contract. */
+  /** The name of the request in the contract. */
   contract: string;
-  /** Where such a request goes, below identity. */
+  /** The path of the request, below identity. */
   path: (request: object) => string;
   removal: (id: number) => string;
-  /** What a server takes; files are put in by the test that has uploaded them. */
+  /** A request that a server accepts; the test adds files that it has uploaded. */
   good: CardValues;
   empty: CardValues;
   schema: AnyObjectSchema;
@@ -27,7 +27,7 @@ export interface CardEntry {
   toRequest: (values: CardValues) => object;
   goesWith?: Readonly<Record<string, string>>;
   keepsSpelling?: Readonly<Record<string, boolean>>;
-  /** What an old record holds beside its fields. */
+  /** Columns of an old record that have no field. */
   stored?: object;
   fields: Readonly<Record<string, FieldEntry>>;
 }
@@ -41,14 +41,14 @@ type Typed<Item, Values> = Omit<CardEntry, 'toRequest' | 'valuesOf' | 'empty' | 
   toRequest: (values: Values) => object;
 };
 
-/** The one cast: a table of cards cannot say that each gets the values of its own kind. */
+/** The only cast: the type of the table cannot say that each card gets values of its own kind. */
 const card = <Item extends CardItem, Values extends CardValues>(
   entry: Typed<Item, Values>,
 ): CardEntry => entry as unknown as CardEntry;
 
 const RULES = { today: TODAY, others: [] };
 
-/** Rules and request of a card as the app has them. */
+/** The rules and the request of a card, from the app. */
 const asApp = <Item extends CardItem, Request extends object, Table extends Entries>({
   emptyValues,
   schema,
@@ -63,7 +63,7 @@ const asApp = <Item extends CardItem, Request extends object, Table extends Entr
 
 const SHOWN: FieldEntry = { kind: 'shown' };
 
-/** Everything that a card of this list can hold; what is not asked of a kind is only kept. */
+/** Every value that a card of this list can have, also those that its kind does not show. */
 const allOfShareholders = Object.fromEntries(
   pathsOf(management.emptyShareholder).map((path) => [path, SHOWN]),
 );
@@ -88,7 +88,7 @@ const shareholderCard = {
   keepsSpelling: { npwp: true },
 };
 
-/** Every kind of card of the onboarding by the spec (formats.md, fields.md). */
+/** Every kind of card of the onboarding, from the spec (formats.md, fields.md). */
 export const cards: Readonly<Record<string, CardEntry>> = {
   banks: card({
     contract: 'BankAccountRequest',

@@ -3,7 +3,7 @@ import type { TextOracle, Verdict } from './verdicts';
 
 const DAY_MS = 86_400_000;
 
-/** Midnight UTC of a day of the calendar; NaN for one that no calendar has. */
+/** Midnight UTC of a calendar day; NaN for a day that does not exist. */
 function dayOf(year: number, month: number, day: number): number {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -11,7 +11,7 @@ function dayOf(year: number, month: number, day: number): number {
   return isReal ? date.getTime() : Number.NaN;
 }
 
-/** A day as it was typed, `DD/MM/YYYY` with slash, dot or dash, or as it is stored. */
+/** Reads a day as typed, `DD/MM/YYYY` with slash, dot or dash, or as stored. */
 export function readDay(text: string): number {
   const chars = tight(text);
   const mark = ['/', '.', '-'].find((each) => chars.split(each).length === 3);
@@ -25,7 +25,7 @@ export function readDay(text: string): number {
   return isStored ? dayOf(Number(a), Number(b), Number(c)) : Number.NaN;
 }
 
-/** A day as it is sent. */
+/** Formats a day as it is sent. */
 export function isoDay(ms: number): string {
   const date = new Date(ms);
   const part = (value: number, length: number): string => String(value).padStart(length, '0');
@@ -36,7 +36,7 @@ export function isoDay(ms: number): string {
   ].join('-');
 }
 
-/** The day on which somebody born on a day is that old; 29 February passes to 1 March. */
+/** The day on which a person reaches an age; a birthday on 29 February moves to 1 March. */
 export function birthdayMs(bornMs: number, age: number): number {
   const date = new Date(bornMs);
   date.setUTCFullYear(date.getUTCFullYear() + age);
@@ -52,10 +52,10 @@ function dayRule(judge: (day: number) => Verdict): TextOracle {
   };
 }
 
-// Assumption of the rules: nothing in an application is older.
+// Assumption of the rules: no document is older.
 const EARLIEST = dayOf(1900, 1, 1);
 
-/** The rules of days, on a day in Jakarta. */
+/** The rules for dates, for a given day in Jakarta. */
 export function dayOracle(todayIso: string) {
   const today = readDay(todayIso);
   const isWeekday = (day: number): boolean => ![0, 6].includes(new Date(day).getUTCDay());

@@ -3,7 +3,7 @@ import { inIndonesian } from './inIndonesian';
 
 interface RuleCase {
   accepted: readonly string[];
-  /** The refused texts by the exact message that each gets. */
+  /** The rejected texts by the exact message that each gets. */
   refused?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -12,7 +12,10 @@ const label = (text: string): string =>
     ? `${JSON.stringify(text.slice(0, 12))} and so on, ${text.length} characters`
     : JSON.stringify(text);
 
-/** Tests a rule for texts: what it accepts, and what it refuses with which Indonesian words. */
+/**
+ * Tests a rule for texts: the texts that it accepts, and those it rejects with their Indonesian
+ * message.
+ */
 export function describeRule(name: string, check: Check, { accepted, refused = {} }: RuleCase) {
   const verdict = (text: string): string | null => {
     const problem = check(text);

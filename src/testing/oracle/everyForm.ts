@@ -8,10 +8,10 @@ import { judgedCard, judgedForm, type JudgedForm } from './judged';
 
 const ids = SUB_STEP_IDS.filter((id): id is EditableSubStepId => id !== 'review');
 
-/** The definition of every sub-step that has a screen. */
+/** The definitions of all sub-steps that have a screen. */
 export const builtDefinitions: readonly StepDefinition[] = ids.map(definitionOf);
 
-/** Lists whose rows ask for files alone; tests of their own judge them. */
+/** Lists whose rows have only files; separate tests cover them. */
 const FILES_ONLY: readonly string[] = ['bank-statements'];
 
 /** Sub-steps that have a screen but no entry in the oracle. */
@@ -20,7 +20,7 @@ export const unknownToOracle: readonly string[] = builtDefinitions
   .map(({ id }) => id)
   .filter((id) => !FILES_ONLY.includes(id));
 
-/** Every form and every kind of card that there is, with what the spec says of its fields. */
+/** Every form and every kind of card, with the fields from the spec. */
 export const judgedForms: readonly JudgedForm[] = builtDefinitions.flatMap((definition) => {
   const form = forms[definition.id];
   if (definition.kind === 'form') return form ? [judgedForm(definition, form)] : [];
@@ -43,7 +43,7 @@ const isOf = <Kind extends FieldEntry['kind']>(
 ): entry is Extract<FieldEntry, { kind: Kind }> =>
   (kinds as readonly string[]).includes(entry.kind);
 
-/** The fields of all forms of some kinds. */
+/** The fields of all forms that are of these kinds. */
 export const fieldsOf = <Kind extends FieldEntry['kind']>(...kinds: Kind[]): JudgedField<Kind>[] =>
   judgedForms.flatMap((form) =>
     Object.entries({ ...form.fields, ...form.rows }).flatMap(([path, entry]) =>

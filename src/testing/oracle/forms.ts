@@ -11,7 +11,7 @@ import {
   yesNo,
   type FieldEntry,
   type FormEntry,
-  type WirePlace,
+  type WirePath,
 } from './fieldEntry';
 import { consultationTime, oracle, wholeBetween } from './verdicts';
 
@@ -27,10 +27,10 @@ interface AddressGroup {
 /** The seven fields of an address (fields.md#address), below a path of a form. */
 function address(
   path: string,
-  place: string,
+  kind: string,
   { hasRtRw = true, given = {} }: AddressGroup = {},
 ): Record<string, FieldEntry> {
-  const at = (property: string): WirePlace => `detail:addresses.${place}.${property}`;
+  const at = (property: string): WirePath => `detail:addresses.${kind}.${property}`;
   return {
     [`${path}.address`]: text(oracle.shortText, at('address'), { given }),
     [`${path}.provinceId`]: choice(at('province_id'), { given }),
@@ -44,7 +44,7 @@ function address(
 
 const FILE = { fileName: 'akta.pdf', pathUrl: '/files/akta.pdf' };
 
-/** A deed: its file, number and date; of an optional one all or nothing. */
+/** A deed: its file, number and date; for an optional deed either all of them or none. */
 function deed(
   path: string,
   property: string,
@@ -60,7 +60,7 @@ function deed(
   };
 }
 
-/** Every form of the onboarding by the spec (formats.md, fields.md). */
+/** Every form of the onboarding, from the spec (formats.md, fields.md). */
 export const forms: Partial<Record<SubStepId, FormEntry>> = {
   'personal-data': {
     context: open,

@@ -4,11 +4,11 @@ import { routeNeeds } from '@/domain/access/routeNeeds';
 import type { Viewer } from '@/domain/access/viewer';
 
 const ROLES = [null, 1, 2, 3, 4, 5, 6, 7, 99];
-/** Account types that there are, and some that there are not. */
+/** Account types that exist, and some that do not. */
 const TYPES = [null, 1, 2, 3];
 const STATUSES = [null, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
-/** Everybody who might come: each role, type, status and partner presence, known and unknown. */
+/** Every combination of role, type, status and partner, with valid and invalid ids. */
 export const VIEWERS: Viewer[] = ROLES.flatMap((roleId) =>
   TYPES.flatMap((typeId) =>
     STATUSES.flatMap((statusId) =>
@@ -24,10 +24,9 @@ export const VIEWERS: Viewer[] = ROLES.flatMap((roleId) =>
   ),
 );
 
-/** All routes of the app. */
 export const ROUTES = Object.values(PATHS);
 
-/** What a route answers to somebody signed in, unless the state says otherwise. */
+/** The decision of a route for a signed-in user, unless the state says otherwise. */
 export const decideFor = (path: RoutePath, state: Partial<EntryState>): Entry =>
   decideEntry(routeNeeds[path], {
     hasSession: true,
@@ -38,6 +37,6 @@ export const decideFor = (path: RoutePath, state: Partial<EntryState>): Entry =>
     ...state,
   });
 
-/** Somebody in a word, for a test that names those who are wrong. */
+/** A viewer as short text, for tests that list the failing ones. */
 export const describeViewer = ({ roleId, typeId, statusId, hasPartner }: Viewer): string =>
   `role ${roleId} type ${typeId} status ${statusId} partner ${hasPartner}`;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { isExhaustive, sampleOf } from '../exploration/sample';
 
-/** How many strings every field has to judge (I1). */
+/** How many strings are tried in every field (I1). */
 const WANTED = 2_000;
 const SAMPLED = 20;
 
-// Every field judges ten of these: a sample is content with shorter ones.
+// Every field gets ten of these, so a sample uses shorter ones.
 const LONG = isExhaustive ? 100_000 : 2_000;
 
-/** Strings that have broken forms before, whatever they ask for. */
+/** Strings that often break forms, whatever the field asks for. */
 const notorious: readonly string[] = [
   '',
   ' ',
@@ -74,7 +74,7 @@ const notorious: readonly string[] = [
   'true',
 ];
 
-/** Good or nearly good answers, from which the others are made. */
+/** Good or nearly good values, from which the others are generated. */
 const near: readonly string[] = [
   'Sri Wahyuni',
   "R. A. Kartini, S.H. (Ma'ruf)",
@@ -194,8 +194,8 @@ const decorated = fc
     fc.constantFrom(...decorations),
     fc.double({ min: 0, max: 1, noNaN: true }),
   )
-  .map(([text, char, place]) => {
-    const at = Math.round(place * text.length);
+  .map(([text, char, position]) => {
+    const at = Math.round(position * text.length);
     return `${text.slice(0, at)}${char}${text.slice(at)}`;
   });
 
@@ -210,16 +210,18 @@ const anyText = fc.oneof(
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 );
 
-/** Those of the strings that were written by hand: the notorious, and what is near the limits. */
+/**
+ * The strings that were written by hand: well-known problem strings, and values near the limits.
+ */
 const writtenStrings: readonly string[] = [...new Set([...notorious, ...near])];
 
-/** The strings of rule I1, no two of them alike, and the same ones for the same seed. */
+/** The strings of rule I1, without duplicates, and the same ones for the same seed. */
 export function hostileStrings(seed: number): readonly string[] {
   const sampled = fc.sample(anyText, { seed, numRuns: 2 * WANTED });
   return [...new Set([...writtenStrings, ...sampled])].slice(0, WANTED);
 }
 
-/** All of these strings, or those that were written by hand and a sample of the others. */
+/** All of these strings, or the hand-written ones and a sample of the others. */
 export function stringsToTry(seed: number): readonly string[] {
   const others = hostileStrings(seed).slice(writtenStrings.length);
   return [...writtenStrings, ...sampleOf(others, SAMPLED)];

@@ -7,26 +7,26 @@ import type {
 import { errorsBySchema } from '@/ui/forms/formErrors';
 import { inIndonesian } from './inIndonesian';
 import type { CardEntry } from './cards';
-import type { FieldEntry, FormEntry, WirePlace } from './fieldEntry';
+import type { FieldEntry, FormEntry, WirePath } from './fieldEntry';
 import { cardRulesLater, contextLater } from './laterKnowledge';
 import { valueAt } from './paths';
 
-/** A form or card as the tests of its fields see it. */
+/** A form or card as the field tests need it. */
 export interface JudgedForm {
   name: string;
   fields: Readonly<Record<string, FieldEntry>>;
   rows?: Readonly<Record<string, FieldEntry>>;
   untouched: FormValues;
   schema: AnyObjectSchema;
-  /** The rules once the page has heard more while the form is open. */
+  /** The rules after the page has received newer data while the form is open. */
   schemaLater: AnyObjectSchema;
-  /** A card's request in the contract. */
+  /** The name of a card's request in the contract. */
   contract?: string;
-  /** What is sent of these values at a place; undefined where nothing is. */
-  sent(values: FormValues, at: WirePlace): unknown;
+  /** The value that is sent at a wire path for these form values; undefined where none is. */
+  sent(values: FormValues, at: WirePath): unknown;
 }
 
-/** The bodies of a form's calls, by kind. */
+/** The bodies of a form's calls, by the kind of call. */
 export function bodiesOf(
   definition: FormStepDefinition,
   values: FormValues,
@@ -64,14 +64,14 @@ export const judgedCard = (name: string, card: CardEntry): JudgedForm => ({
   sent: (values, at) => valueAt(card.toRequest(values), at.replace('request:', '')),
 });
 
-/** What a form says at a field, in Indonesian; null where it takes the value. */
+/** The message of a form at a field, in Indonesian; null where the value is valid. */
 export function saidAt(schema: AnyObjectSchema, path: string, values: FormValues): string | null {
   try {
     schema.validateSyncAt(path, values);
     return null;
   } catch (problem) {
     if (problem instanceof ValidationError) return inIndonesian(problem.message);
-    // A field that may be left empty need not have a rule; those of rows are judged with their list.
+    // An optional field may have no rule of its own; fields of rows are validated with their list.
     if (problem instanceof Error && problem.message.includes('does not contain the path')) {
       const error = errorsBySchema(schema, values)[path];
       return error === undefined ? null : inIndonesian(error);

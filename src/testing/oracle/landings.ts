@@ -1,6 +1,6 @@
 /**
- * Where an address leads, read off the tables of statuses.md and routes.md by hand and without a
- * line of the app, so that a mistake in the app's tables is found by comparison.
+ * Where an address leads. Written by hand from the tables of statuses.md and routes.md, without any
+ * code of the app, so that a comparison finds mistakes in the app's tables.
  */
 export interface Person {
   name: string;
@@ -21,7 +21,7 @@ export const PEOPLE: readonly Person[] = [
 
 export const STATUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** Whoever might come, by the numbers of the server, known and unknown ones. */
+/** Any visitor, by the ids of the server, valid or not. */
 interface Visitor {
   roleId: number | null;
   typeId: number | null;
@@ -37,7 +37,7 @@ const isActive = ({ statusId }: Visitor): boolean => isOneOf(statusId, [1, 2, 3,
 const isBorrower = ({ roleId, typeId }: Visitor): boolean =>
   roleId === 4 && isOneOf(typeId, [1, 2]);
 const isFunder = ({ roleId, typeId }: Visitor): boolean => roleId === 5 && isOneOf(typeId, [1, 2]);
-/** No type is asked for. */
+/** A partner has no account type. */
 const isPartner = ({ roleId }: Visitor): boolean => roleId === 6;
 const isBackOffice = ({ roleId }: Visitor): boolean => isOneOf(roleId, [1, 2, 3]);
 
@@ -60,7 +60,7 @@ const VARIANTS: readonly { path: string; isFor: (visitor: Visitor) => boolean }[
   { path: '/partner/onboarding', isFor: isPartner },
 ];
 
-/** The root decision: the page of a user who has one, or the words by which others are turned away. */
+/** The root decision: the page of a user, or the message with which others are rejected. */
 function homeOf(visitor: Visitor): string {
   const isKnown = [isBackOffice, isBorrower, isFunder, isPartner].some((is) => is(visitor));
   if (!isKnown || !(isOnboarding(visitor) || isActive(visitor)))
@@ -80,7 +80,7 @@ const activeAs =
   (visitor) =>
     is(visitor) && isActive(visitor);
 
-/** The routes of the table by whom they admit; whom they do not, they send to `/`. */
+/** The routes of the table with the visitors they admit. All others are sent to `/`. */
 export const ROUTES: Readonly<Record<string, Admits>> = {
   '/': nobody,
   '/login': nobody,
@@ -111,7 +111,7 @@ export const ROUTES: Readonly<Record<string, Admits>> = {
   ),
 };
 
-/** Where a user who opens a route ends: at a page, or turned away in these words. */
+/** Where a user who opens a route ends up: at a page, or rejected with this message. */
 export const landingOfVisitor = (route: string, visitor: Visitor): string =>
   ROUTES[route]?.(visitor) ? route : homeOf(visitor);
 
@@ -124,10 +124,13 @@ const visitorOf = ({ role, type, hasPartner }: Person, statusId: number): Visito
   hasPartner,
 });
 
-/** The onboarding of somebody. */
+/** The path of the onboarding of a person. */
 export const variantOf = (person: Person): string => homeOf(visitorOf(person, 5));
 
-/** Where a person who opens a route ends; a page of an onboarding is for those its hub is for. */
+/**
+ * Where a person who opens a route ends up. The pages of an onboarding admit the same people as its
+ * hub.
+ */
 export function landingOf(route: string, person: Person, status: number): string {
   const visitor = visitorOf(person, status);
   const hub = VARIANTS.find(({ path }) => route.startsWith(`${path}/`))?.path;

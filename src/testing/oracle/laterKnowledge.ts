@@ -7,7 +7,7 @@ import * as reports from '@/features/onboarding/steps/financial-statements/form'
 import * as management from '@/features/onboarding/steps/management-shareholders/form';
 import { contextWith } from '../onboarding/onboardingContext';
 
-/** Another day than that of the forms under test: a Monday, four weeks on. */
+/** A different day than that of the tested forms: a Monday, four weeks later. */
 const LATER_DAY = '2026-11-30';
 
 const ADDRESS = {
@@ -21,8 +21,8 @@ const ADDRESS = {
 };
 
 /**
- * What a page may hear while a form is open: other answers of the applicant, saved in another tab, and
- * another day. The names and numbers are among those that the tests type.
+ * Newer data that a page may receive while a form is open: other values of the applicant, saved in
+ * another tab, and another day. The tests also type these names and numbers.
  */
 export function contextLater({ flow, facts }: OnboardingContext): OnboardingContext {
   const wasMarried = facts.maritalStatusId !== null;
@@ -35,7 +35,7 @@ export function contextLater({ flow, facts }: OnboardingContext): OnboardingCont
   return { ...later, today: LATER_DAY };
 }
 
-/** An account and a shareholder that other cards hold, of what the tests type. */
+/** An account and a shareholder of other cards, with values that the tests also type. */
 const account: BankAccount = {
   id: 7,
   bank_id: 1,
@@ -58,7 +58,7 @@ const shareholder = {
   email: 'sri@contoh.co.id',
 } as unknown as Shareholder;
 
-/** The rules of each kind of card once the page knows of another card, or on another day. */
+/** The rules of each kind of card after another card was added, or on another day. */
 export const cardRulesLater: Readonly<Record<string, AnyObjectSchema>> = {
   banks: banks.bank.schema({ today: LATER_DAY, others: [account] }),
   collateral: collateral.collateral.schema({ today: LATER_DAY, others: [] }),

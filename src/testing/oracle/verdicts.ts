@@ -7,10 +7,13 @@ import {
   tight,
 } from './visibleText';
 
-/** What a rule says of a text: nothing, the words that the spec quotes, or a refusal in any words. */
+/**
+ * The result of a rule for a text: accepted, rejected with a message that the spec quotes, or
+ * rejected with any message.
+ */
 export type Verdict = null | { quoted: string } | 'refused';
 
-/** A rule for texts as formats.md has it, and what is sent of a good one. */
+/** A rule for texts from formats.md, and the value that is sent for a valid text. */
 export interface TextOracle {
   verdict(text: string): Verdict;
   sent(text: string): string | number;
@@ -21,7 +24,7 @@ const TOO_LONG: Verdict = { quoted: 'Maksimum 60 karakter' };
 
 const count = (text: string): number => Array.from(text).length;
 
-/** At most 60 characters of a kind; where both are broken, either may be told. */
+/** At most 60 characters of a kind. Where a text breaks both rules, either message is correct. */
 function nameOf(isAllowed: (char: string) => boolean): TextOracle {
   return {
     sent: oneLine,
@@ -57,7 +60,7 @@ function digitsBetween(min: number, max: number, words?: string, others = ''): T
   };
 }
 
-/** A leading plus is how people write the code of the country. */
+/** People write the country code with a leading plus. */
 function phone(): TextOracle {
   const rule = digitsBetween(7, 15, undefined, '()');
   const withoutPlus = (text: string): string => {
@@ -83,7 +86,7 @@ const rtRw: TextOracle = {
 
 const seen = (text: string): string => visibleChars(text).join('').trim();
 
-/** A part of an address before or behind the @, between dots. */
+/** The part of an e-mail address before or after the @: labels with dots between them. */
 function areLabels(text: string, isAllowed: (char: string) => boolean): boolean {
   return text.split('.').every((part) => part !== '' && Array.from(part).every(isAllowed));
 }
@@ -116,7 +119,7 @@ const email: TextOracle = {
 
 const areDigits = (text: string): boolean => text !== '' && Array.from(text).every(isPlainDigit);
 
-/** An amount whose thousands have one mark between them and whose empty rest has the other. */
+/** Reads an amount with one separator between thousands and the other one before empty decimals. */
 function readMarked(text: string, mark: string, restMark: string): number | null {
   const [whole = '', rest, ...more] = text.split(restMark);
   const [first = '', ...others] = whole.split(mark);
@@ -128,7 +131,9 @@ function readMarked(text: string, mark: string, restMark: string): number | null
   return areGood && isGrouped && isRestEmpty && more.length === 0 ? Number(digits) : null;
 }
 
-/** Whole rupiah as people write them: `12.500.000`, `Rp 12.500.000,-`, `12,500,000.00`. */
+/**
+ * Whole rupiah in the formats that people type: `12.500.000`, `Rp 12.500.000,-`, `12,500,000.00`.
+ */
 function rupiahOf(text: string): number | null {
   const written = tight(text);
   const amount = written.replace(/^rp\.?/i, '').replace(/,-$/, '');
@@ -140,7 +145,7 @@ const aboveZero: TextOracle = {
   verdict: (text) => ((rupiahOf(text) ?? 0) > 0 ? null : 'refused'),
 };
 
-/** A whole number between two; spaces at its ends do not count. */
+/** A whole number between two limits; white space at the ends is ignored. */
 export function wholeBetween(min: number, max: number): TextOracle {
   const read = (text: string): number => {
     const digits = Array.from(seen(text), (char) => plainDigit(char) ?? char).join('');
@@ -152,14 +157,14 @@ export function wholeBetween(min: number, max: number): TextOracle {
   };
 }
 
-/** Above 0 and at most 100 per cent, with a comma or point before two decimals at most. */
+/** Above 0 and at most 100 per cent, with a comma or point and at most two decimals. */
 export const share: TextOracle = {
   sent: (text) => percentOf(text),
   verdict: (text) => (percentOf(text) > 0 && percentOf(text) <= 100 ? null : 'refused'),
 };
 
 function percentOf(text: string): number {
-  // Assumption of the rule: a longer text is no share, whatever it holds.
+  // Assumption of the rule: a longer text is never a share.
   if (text.length > 24) return Number.NaN;
   const written = tight(text.normalize('NFKC')).replace(/%$/, '').replace(',', '.');
   const [whole = '', decimals = '', ...more] = written.split('.');
@@ -177,7 +182,7 @@ export const consultationTime: TextOracle = {
   verdict: (text) => (HOURS.includes(text) ? null : 'refused'),
 };
 
-/** The rules of texts that need neither a day nor another answer. */
+/** The rules for texts that depend neither on the day nor on another field. */
 export const oracle = {
   personName: nameOf(anyOf(isLetter, among(` .,'"-`))),
   birthPlace: nameOf(anyOf(isLetter, among(' '))),
@@ -185,7 +190,7 @@ export const oracle = {
   accountHolder: nameOf(anyOf(isLetter, isPlainDigit, among(` &.,'"-/()`))),
   shortText: textUpTo(255),
   description: textUpTo(1000),
-  // Assumption of the contract: the spec names no limit for the number of a deed.
+  // Assumption of the contract: the spec gives no limit for the number of a deed.
   deedNumber: textUpTo(60),
   email,
   nik: digitsBetween(16, 16, 'NIK wajib 16 karakter'),
@@ -199,7 +204,7 @@ export const oracle = {
   lengthOfWork: wholeBetween(1, 999),
 } as const;
 
-/** The verdict of a field: what is blank is refused, or passes where the field may be left open. */
+/** The result for a field: a blank value is rejected, or accepted where the field is optional. */
 export function fieldVerdict(rule: TextOracle, text: string, isOptional = false): Verdict {
   if (isEmptyToTheEye(text)) return isOptional ? null : EMPTY;
   return rule.verdict(text);

@@ -1,6 +1,6 @@
 /**
- * How a person reads a typed text, for the reference oracle. Written by code points from the spec
- * alone, so that a slip in the rules of the app cannot hide in its own tools.
+ * How a person reads a typed text, for the oracle. Written from the spec with code points only, so
+ * that a mistake in the app's normalisation is not repeated here.
  */
 
 const ZERO_WIDTH_JOINER = 0x200d;
@@ -11,7 +11,10 @@ const codeOf = (char: string | undefined): number => char?.codePointAt(0) ?? 0;
 
 const isWithin = (code: number, from: number, to: number): boolean => code >= from && code <= to;
 
-/** A selector shows the character before it in another look; what cannot be seen is everything else. */
+/**
+ * A variation selector changes the look of the character before it; all other invisible characters
+ * are removed.
+ */
 const isSelector = (code: number): boolean =>
   isWithin(code, 0xfe00, 0xfe0f) || isWithin(code, 0xe0000, 0xe0fff);
 
@@ -22,7 +25,7 @@ function isUnseen(char: string): boolean {
   return /\p{Cc}/u.test(char) || (/\p{DI}/u.test(char) && !isSelector(code));
 }
 
-/** The characters that can be seen, white space included; an emoji of several parts stays whole. */
+/** The visible characters, including white space; an emoji of several code points stays whole. */
 export function visibleChars(text: string): string[] {
   const chars = Array.from(text);
   return chars.filter((char, index) => {
@@ -44,7 +47,9 @@ const TYPED_QUOTES: Readonly<Record<string, string>> = {
   '\u2212': '-',
 };
 
-/** One line: composed characters, single spaces, nothing at the ends, the quotes and dashes of a keyboard. */
+/**
+ * One line: composed characters, single spaces, trimmed, with the quotes and dashes of a keyboard.
+ */
 export function oneLine(text: string): string {
   const composed = visibleChars(text).join('').normalize('NFC');
   const words: string[] = [];
@@ -60,16 +65,16 @@ export function oneLine(text: string): string {
   return [...words, word].filter((each) => each !== '').join(' ');
 }
 
-/** Nothing that anybody could see. Braille's empty pattern is one of the blanks that people paste. */
+/** Whether a text looks empty. The empty Braille pattern is one of the blanks that people paste. */
 export const isEmptyToTheEye = (text: string): boolean =>
   visibleChars(text).every(
     (char) => char.trim() === '' || isSelector(codeOf(char)) || char === '\u2800',
   );
 
-/** The first of the ten digits of each way of writing them that people paste. */
+/** The digit zero in each digit set that people paste. */
 const NOUGHTS = [0x30, 0xff10, 0x0660, 0x06f0];
 
-/** A digit in plain writing; null for any other character. */
+/** The ASCII digit for a digit of any of these sets; null for any other character. */
 export function plainDigit(char: string): string | null {
   const nought = NOUGHTS.find((first) => isWithin(codeOf(char), first, first + 9));
   return nought === undefined ? null : String(codeOf(char) - nought);
@@ -78,8 +83,8 @@ export function plainDigit(char: string): string | null {
 const SEPARATORS = new Set(Array.from('.-\u2010\u2011\u2012\u2013\u2014\u2015\u2212'));
 
 /**
- * A number that is a name, as NIK and telephone: its digits without the spaces, dots and dashes that
- * people put between; null where anything else is in it. `others` are further separators.
+ * The digits of an identifier such as a NIK or telephone number, without the spaces, dots and
+ * dashes between them; null where it has any other character. `others` are further separators.
  */
 export function digitsOnly(text: string, others = ''): string | null {
   let digits = '';
@@ -91,7 +96,7 @@ export function digitsOnly(text: string, others = ''): string | null {
   return digits;
 }
 
-/** The characters of a text without any white space, digits in plain writing. */
+/** The visible characters of a text without white space, with ASCII digits. */
 export const tight = (text: string): string =>
   visibleChars(text)
     .filter((char) => char.trim() !== '')

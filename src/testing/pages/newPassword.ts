@@ -4,9 +4,9 @@ import { mock } from '../mock/mock';
 import { renderApp } from '../render/renderApp';
 
 export const BORROWER = 'active.borrower@bos.test';
-/** Where a new password goes. */
+/** The endpoint for a new password. */
 export const RESET = '/public/auth/reset-password';
-/** A password that keeps all rules. */
+/** A password that meets all rules. */
 export const NEW = 'Sandi#Baru2027';
 
 /** The field of the new password. */
@@ -15,14 +15,14 @@ export const field = () => screen.findByLabelText('Kata Sandi Baru');
 export const confirmation = () => screen.getByLabelText('Konfirmasi Kata Sandi Baru');
 /** The button that stores it. */
 export const saveButton = () => screen.getByRole('button', { name: 'Simpan' });
-/** A line of the list that ticks the rules off. */
+/** A line of the list of password rules. */
 export const rule = (text: string) =>
   screen.getAllByRole('listitem').find(({ textContent }) => textContent.startsWith(text));
-/** The link that a mail brings. */
+/** The link in a mail for a new password. */
 export const link = async (name = BORROWER) =>
   `/change-password?token=${encodeURIComponent(await mock.token(name, 'reset'))}`;
 
-/** Types a new password, and once more to confirm it. */
+/** Types a new password and its confirmation. */
 export async function fill(user: UserEvent, password = NEW, confirmed = password) {
   await user.click(await field());
   await user.paste(password);
@@ -30,7 +30,7 @@ export async function fill(user: UserEvent, password = NEW, confirmed = password
   await user.paste(confirmed);
 }
 
-/** The link of a mail, opened, filled in and sent. */
+/** Opens the link of a mail, fills in the form and submits it. */
 export async function renew(path: string, signedInAs?: string) {
   const view = await renderApp(path, signedInAs);
   await fill(view.user);

@@ -7,9 +7,9 @@ import { renderScreen } from '../render/renderScreen';
 /** 120 notifications, of which the newest 104 are unread. */
 export const READER = 'active.borrower@bos.test';
 
-/** The notifications of somebody, as the mock stores them, the newest first. */
+/** The notifications of a user in the mock's database, the newest first. */
 export async function storedNotifications(email = READER) {
-  // Answers may still come in meanwhile, which Testing Library wants to know.
+  // Inside `waitFor`, because responses may still arrive.
   const db = await waitFor(() => mock.db());
   const userId = db.users.find((user) => user.email === email)?.id;
   return db.notifications
@@ -17,10 +17,10 @@ export async function storedNotifications(email = READER) {
     .sort((one, other) => other.created_at.localeCompare(one.created_at) || other.id - one.id);
 }
 
-/** Opens the notifications of somebody, with the bell of the frame above them. */
+/** Opens the notifications of a user, with the bell of the header above them. */
 export async function openNotifications(email = READER) {
   const userId = (await mock.db()).users.find((user) => user.email === email)?.id;
-  if (userId === undefined) throw new Error(`Nobody has the address ${email}`);
+  if (userId === undefined) throw new Error(`No user has the address ${email}`);
   const view = await renderScreen(
     <>
       <NotificationBell userId={userId} to="/borrower/notification" />
@@ -36,31 +36,31 @@ export async function openNotifications(email = READER) {
   return { ...view, userId };
 }
 
-/** The rows that are drawn, each with its texts. */
+/** The rendered rows. */
 export const rows = () => screen.queryAllByRole('listitem');
 
 /** The buttons that open the rows. */
 export const rowButtons = () => rows().map((row) => within(row).getByRole('button'));
 
-/** The button of the row at a position, the first being 1; null where it is not drawn. */
+/** The button of the row at a position, starting at 1; null where that row is not rendered. */
 export function rowAt(position: number): HTMLElement | null {
   const row = rows().find((item) => item.getAttribute('aria-posinset') === String(position));
   return row === undefined ? null : within(row).getByRole('button');
 }
 
-/** How many notifications the list says that it has; null without a list. */
+/** The number of notifications that the list announces; null without a list. */
 export const listedCount = (): number | null => {
   const size = rows()[0]?.getAttribute('aria-setsize');
   return size === null || size === undefined ? null : Number(size);
 };
 
-/** Waits until the list has so many notifications. */
+/** Waits until the list has this number of notifications. */
 export const findListOf = (count: number) => waitFor(() => expectCount(listedCount(), count));
 
-function expectCount(found: number | null, wanted: number): void {
-  if (found !== wanted) throw new Error(`The list has ${String(found)} and not ${wanted}`);
+function expectCount(found: number | null, expected: number): void {
+  if (found !== expected) throw new Error(`The list has ${String(found)} rows, not ${expected}`);
 }
 
-/** The calls of a kind that the mock has seen, by a part of their path. */
+/** The calls that the mock has seen whose path contains this text. */
 export const callsTo = (path: string) =>
   waitFor(async () => (await mock.calls()).filter((call) => call.path.includes(path)));

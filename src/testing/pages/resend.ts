@@ -3,7 +3,7 @@ import type { arriveAtCode } from './signInPages';
 
 /** The button that sends the code again. */
 export const resendButton = () => screen.findByRole('button', { name: 'Kirim Ulang Kode' });
-/** Waits until the button can be pressed. */
+/** Waits until the button is enabled. */
 export const untilFree = () => waitFor(async () => expect(await resendButton()).toBeEnabled());
 
 /** The wait that the page shows, in whole seconds. */
@@ -15,13 +15,13 @@ export const shownWait = async (): Promise<number> => {
 
 type Arrived = Awaited<ReturnType<typeof arriveAtCode>>;
 
-/** Asks for another code: the dialog that asks how to send it. */
+/** Opens the dialog that asks for the channel of another code. */
 export async function openChooser({ user }: Pick<Arrived, 'user'>) {
   await user.click(await resendButton());
   return screen.findByRole('dialog', { name: 'Kirim ulang kode lewat' });
 }
 
-/** Has the code sent again by a channel. */
+/** Requests another code by a channel. */
 export async function resend(arrived: Pick<Arrived, 'user'>, channel: 'SMS' | 'Email') {
   const dialog = within(await openChooser(arrived));
   await arrived.user.click(dialog.getByRole('radio', { name: channel }));

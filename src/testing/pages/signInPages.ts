@@ -4,17 +4,17 @@ import { decryptPassword } from '../../../mock-server/rules/password';
 import { mock, PASSWORD } from '../mock/mock';
 import { renderApp } from '../render/renderApp';
 
-/** The mock's calls to a path, from their ends: `callsTo('/auth/login')`. */
+/** The mock's calls whose path ends with this: `callsTo('/auth/login')`. */
 export const callsTo = async (end: string) =>
   (await mock.calls()).filter(({ path }) => path.endsWith(end));
 
 /**
- * The login page, once it is there. The router has the new address a moment before: the page that is
- * left then still is on the screen.
+ * Waits for the login page. The address alone is no sign of it: the router changes it slightly
+ * before the previous page disappears.
  */
 export const loginPage = () => screen.findByRole('heading', { name: 'Masuk ke BOS', level: 1 });
 
-/** Fills in the login form, without sending it. */
+/** Fills in the login form, without submitting it. */
 export async function fillLogin(
   user: UserEvent,
   email: string,
@@ -24,7 +24,7 @@ export async function fillLogin(
   await user.type(screen.getByLabelText('Kata Sandi'), password);
 }
 
-/** The login page, filled in and sent. */
+/** Opens the login page, fills it in and submits it. */
 export async function sendLogin(
   email: string,
   password: string = PASSWORD,
@@ -36,7 +36,7 @@ export async function sendLogin(
   return view;
 }
 
-/** The passwords that arrive at the server from now on, decrypted as the server does it. */
+/** Records the passwords that arrive at the server from now on, decrypted as the server does it. */
 export function watchPasswords(): (string | null)[] {
   const passwords: (string | null)[] = [];
   const realFetch = globalThis.fetch;
@@ -50,7 +50,7 @@ export function watchPasswords(): (string | null)[] {
   return passwords;
 }
 
-/** A server that notes the credentials of each call, decrypted, and refuses them all. */
+/** Rejects every login, and records its credentials, decrypted. */
 export function refuseCredentials(): { email: string | undefined; password: string | null }[] {
   const seen: { email: string | undefined; password: string | null }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((_input, init) => {
@@ -64,7 +64,7 @@ export function refuseCredentials(): { email: string | undefined; password: stri
   return seen;
 }
 
-/** Somebody who has signed in as far as the page of the one-time code. */
+/** A user who has signed in as far as the page of the one-time code. */
 export async function arriveAtCode(
   email: string,
   more: Parameters<typeof renderApp>[2] = {},
@@ -75,5 +75,5 @@ export async function arriveAtCode(
   return { ...app, code, userId };
 }
 
-/** A code that is surely not this one. */
+/** A code that differs from this one. */
 export const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');

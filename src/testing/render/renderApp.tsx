@@ -16,7 +16,7 @@ import { mock } from '../mock/mock';
 import { testConfig } from '../store/testConfig';
 import { makeTestEffects } from '../store/testEffects';
 
-/** Renders the whole app at a path below `/bos`, as somebody with a fresh session or as nobody. */
+/** Renders the whole app at a path below `/bos`, for a user with a fresh session or signed out. */
 export async function renderApp(
   path: string,
   signedInAs?: string,
@@ -57,7 +57,7 @@ export async function renderApp(
       router={router}
     />,
   );
-  /** Leaves the page as a browser does: what waits to be written goes to the disk first. */
+  /** Leaves the page as a browser does: pending writes are stored first. */
   async function leave(): Promise<void> {
     await act(() => store.dispatch(flushDrafts()));
     unmount();

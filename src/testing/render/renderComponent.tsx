@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { TextProvider } from '@/i18n/TextProvider';
 import { makeTexts } from '@/i18n/texts';
 
-/** Renders a part of the room `ui`, which needs words and a router and nothing of the product. */
+/** Renders a component of `src/ui`, which needs messages and a router but no store. */
 export function renderComponent(component: ReactElement) {
   const texts = makeTexts({ productName: 'BOS' });
   const router = createMemoryRouter([{ path: '*', element: component }]);

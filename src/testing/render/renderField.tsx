@@ -3,7 +3,7 @@ import type { FormErrors } from '@/ui/forms/formErrors';
 import { Form } from '@/ui/forms/Form';
 import { renderComponent } from './renderComponent';
 
-/** Renders fields in a form; `values` answers what the form holds at the moment. */
+/** Renders fields in a form; `values()` returns the current values of the form. */
 export function renderField<Values extends object>(
   fields: ReactElement,
   initialValues: Values,

@@ -8,7 +8,7 @@ function Greeting() {
   return <p>{data ? `Halo ${data.email}` : 'Memuat'}</p>;
 }
 
-test('a screen under test talks to the mock as the person who is signed in', async () => {
+test('a tested screen calls the mock as the signed-in user', async () => {
   await mock.reset();
   await renderScreen(<Greeting />, { signedInAs: 'active.borrower@bos.test' });
   expect(await screen.findByText('Halo active.borrower@bos.test')).toBeVisible();
@@ -16,7 +16,7 @@ test('a screen under test talks to the mock as the person who is signed in', asy
   expect(paths).toContainEqual(expect.stringContaining('/auth/profile'));
 });
 
-test('the mock starts over with each reset', async () => {
+test('the mock is empty of calls after each reset', async () => {
   await mock.people();
   await mock.reset();
   expect(await mock.calls()).toEqual([]);

@@ -14,20 +14,20 @@ import { mock } from '../mock/mock';
 import { makeTestEffects } from '../store/testEffects';
 
 export interface RenderOptions {
-  /** Where the memory router starts, below `/bos`; `/` without it. */
+  /** The path at which the memory router starts, below `/bos`; `/` if left out. */
   path?: string;
-  /** The route pattern that the element is at, for its parameters; any path without it. */
+  /** The route pattern of the element, for its parameters; any path if left out. */
   route?: string;
-  /** More routes, so that a test sees where a link leads. */
+  /** More routes, so that a test can follow a link. */
   routes?: RouteObject[];
-  /** The e-mail of somebody who is signed in: the token is a fresh one of the mock. */
+  /** The e-mail address of a signed-in user, who gets a fresh token of the mock. */
   signedInAs?: string;
   effects?: Partial<Effects>;
 }
 
 /**
- * Renders a screen as the app does: with a store of its own, the words in Indonesian, a router in
- * memory and the worker's mock behind the wire. `recorded` is what the store did to the world.
+ * Renders a screen as the app does: with its own store, Indonesian messages, a memory router and
+ * the worker's mock as the backend. `recorded` lists the effects of the store.
  */
 export async function renderScreen(element: ReactElement, options: RenderOptions = {}) {
   const { path = '/', route = '*', routes = [], signedInAs } = options;

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers';
 import { act } from '@testing-library/react';
 
-/** Does something that others wait for, and lets them go on. */
+/** Runs a function, and then waits until pending promises have continued. */
 export const settle = (run: () => void): Promise<void> =>
   act(async () => {
     run();
     await Promise.resolve();
   });
 
-/** More turns than anything takes from the response of a held call to the page. */
+/** More turns of the event loop than the page needs to handle the response of a held call. */
 const TURNS = 12;
 
-/** Lets the page go on until all that is open waits for a held call, or for the user. */
+/** Waits until everything on the page is waiting for a held call or for the user. */
 export const settleAll = (): Promise<void> =>
   act(async () => {
     for (let turn = 0; turn < TURNS; turn += 1)

@@ -7,21 +7,21 @@ import { messageRef } from '@/primitives/messageRef';
 
 type Values = { name: string; city: string; isMarried: boolean | null };
 
-/** Nothing answered yet. */
+/** Empty values. */
 export const EMPTY: Values = { name: '', city: '', isMarried: null };
 
-/** Rules by which each field has to be answered. */
+/** A validation that requires every field. */
 export const needAll = (values: Values): FormErrors => ({
   ...(values.name === '' && { name: messageRef('validation.required') }),
   ...(values.city === '' && { city: messageRef('validation.required') }),
   ...(values.isMarried === null && { isMarried: messageRef('validation.required') }),
 });
 
-/** Rules by which there has to be a name. */
+/** A validation that requires a name. */
 export const needName = ({ name }: { name: string }): FormErrors =>
   name === '' ? { name: messageRef('validation.required') } : {};
 
-/** A form of three fields, with its button. */
+/** A form with three fields and a submit button. */
 export function Fields() {
   return (
     <>
@@ -33,5 +33,4 @@ export function Fields() {
   );
 }
 
-/** The button of the form. */
 export const submitButton = () => screen.getByRole('button', { name: 'Simpan' });

@@ -3,7 +3,7 @@ import { draftTyped, selectDraft } from '@/state/slices/drafts';
 import { sessionBegun, userIdentified } from '@/state/slices/session';
 import { deviceDrafts, makeTestStore, type TestStore } from './testStore';
 
-/** A page, or a tab, with a user whose drafts are open. */
+/** A page, or tab, of a signed-in user whose drafts are loaded. */
 export async function pageOf(userId: number, draftStore = deviceDrafts()): Promise<TestStore> {
   const made = await makeTestStore({ draftStore });
   made.store.dispatch(sessionBegun({ source: 'cookie' }));
@@ -12,7 +12,7 @@ export async function pageOf(userId: number, draftStore = deviceDrafts()): Promi
   return made;
 }
 
-/** Types values into a sub-step. */
+/** Changes the draft of a sub-step, as typing does. */
 export const type = ({ store }: TestStore, subStep: string, values: Record<string, unknown>) =>
   store.dispatch(draftTyped({ subStep, values, baseVersion: 'v1' }));
 
@@ -20,6 +20,6 @@ export const type = ({ store }: TestStore, subStep: string, values: Record<strin
 export const valuesIn = ({ store }: TestStore, subStep: string) =>
   selectDraft(subStep)(store.getState())?.values;
 
-/** What a new page of the user finds. */
+/** The values that a new page of the user reads from the device. */
 export const storedFor = async (userId: number, subStep: string) =>
   valuesIn(await pageOf(userId), subStep);

@@ -7,7 +7,7 @@ export const SITI = 7;
 export const BUDI = 8;
 export const HOUR_MS = 3_600_000;
 
-/** Any key will do: an engine is opened for one user, who has one slice of drafts. */
+/** The key does not matter: an engine belongs to one user, who has one slice of drafts. */
 const KEY = 'persist:drafts';
 
 /** A draft of values, typed just now. */
@@ -17,13 +17,13 @@ export const typed = (values: Record<string, unknown>, baseVersion = 'v1'): Draf
   typedAtMs: Date.now(),
 });
 
-/** What a tab hears of its drafts. */
+/** The events of a storage engine. */
 export const events = () => ({
   onStored: jest.fn<void, [string, number]>(),
   onConflict: jest.fn<void, [string, DraftRecord]>(),
 });
 
-/** Opens the drafts of a user as a new page does, and reads and writes as redux-persist does. */
+/** Opens the drafts of a user as a new page does, and reads and writes like redux-persist. */
 export async function openFor(userId: number, heard = events(), version = 1) {
   const { getItem, setItem, ...engine } = await makeDraftStores().open({
     userId,
@@ -38,12 +38,12 @@ export async function openFor(userId: number, heard = events(), version = 1) {
   };
 }
 
-/** What a new page finds. */
+/** The drafts that a new page reads. */
 export async function found(userId: number): Promise<Record<string, DraftRecord>> {
   return (await openFor(userId)).readAll();
 }
 
-/** What is on the disk. */
+/** All rows on the device. */
 export async function rows(): Promise<StoredDraft[]> {
   const database = await openDraftDatabase();
   const all = await database.getAll('drafts');
@@ -51,7 +51,7 @@ export async function rows(): Promise<StoredDraft[]> {
   return all;
 }
 
-/** What was set aside. */
+/** The drafts that were set aside. */
 export async function setAsideRows() {
   const database = await openDraftDatabase();
   const all = await database.getAll('setAside');
@@ -59,14 +59,14 @@ export async function setAsideRows() {
   return all;
 }
 
-/** Deletes what was set aside. */
+/** Deletes the drafts that were set aside. */
 export async function clearSetAside(): Promise<void> {
   const database = await openDraftDatabase();
   await database.clear('setAside');
   database.close();
 }
 
-/** Writes anything to the disk, as another version of the app might. */
+/** Writes any row to the device, as another version of the app might. */
 export async function putRow(row: unknown): Promise<void> {
   const database = await openDraftDatabase();
   await database.put('drafts', row as StoredDraft);

@@ -13,7 +13,7 @@ export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60_000;
 export const { getProfile } = authApi.endpoints;
 
-/** The device's clock, moved by the test; the mock's is moved with it. */
+/** A clock of the device that the test moves, together with the mock's clock. */
 function movedClock() {
   let aheadMs = 0;
   return {
@@ -25,7 +25,7 @@ function movedClock() {
   };
 }
 
-/** Somebody whose profile is loaded, with a session of an hour of which all tabs know the end. */
+/** A user whose profile is loaded, with a session of one hour whose end all tabs know. */
 export async function signedIn(email = APPLICANT, overrides: Partial<Effects> = {}) {
   const moved = movedClock();
   const made = await makeTestStore({ signedInAs: email, clock: moved.clock, ...overrides });
@@ -34,7 +34,8 @@ export async function signedIn(email = APPLICANT, overrides: Partial<Effects> = 
     moved.clock.nowMs() + 60 * MINUTE_MS,
   );
   await made.store.dispatch(getProfile.initiate());
-  // The app moves an applicant who is ready into the draft; until then the profile may yet change.
+  // The app moves an applicant from Ready to Onboard to In Draft, which changes the profile; wait
+  // for that.
   await until(() => {
     const { data } = getProfile.select()(made.store.getState());
     return data !== undefined && !isDueForDraft(readViewer(data, null));
@@ -42,17 +43,17 @@ export async function signedIn(email = APPLICANT, overrides: Partial<Effects> = 
   return { ...made, ...moved };
 }
 
-/** The phase of the session, once its end has been looked at. */
+/** The phase of the session, after checking the time. */
 export const phaseOf = ({ store }: Pick<TestStore, 'store'>) => {
   store.dispatch(updateSessionPhase());
   return selectSessionPhase(store.getState());
 };
 
-/** How many calls to a path the server has seen. */
+/** The number of calls to a path that the server has received. */
 export const countOf = async (path: string) =>
   (await callsSeen()).filter((call) => call.endsWith(path)).length;
 
-/** A session that has just come to its known end under an open page. */
+/** A session that has just expired while a page is open. */
 export async function ended(email = APPLICANT) {
   const made = await signedIn(email);
   await made.advance(60 * MINUTE_MS);

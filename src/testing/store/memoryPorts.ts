@@ -4,7 +4,7 @@ import type { NewPasswordTokenPort, SessionPort, TemporaryTokensPort } from '@/p
 import type { MailWait } from '@/domain/session/accountVerification';
 import type { ResendRecord } from '@/domain/session/resendClock';
 
-/** A session that lives as long as the test; it starts signed out, or with a token of the mock. */
+/** A session in memory; it starts signed out, or with a token of the mock. */
 export function memorySession(token: string | null = null): SessionPort {
   let current = token;
   let endsAtMs: number | null = null;
@@ -80,7 +80,7 @@ export function memoryMailWaits(): MailWaitsPort {
   };
 }
 
-/** Drafts of every user, for all the stores of one test. */
+/** Drafts of every user, shared by all stores of one test. */
 export function memoryDraftStore(): DraftStorePort {
   const drafts = new Map<number, string>();
   return {

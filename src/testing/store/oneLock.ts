@@ -1,6 +1,9 @@
 import type { TabsPort } from '@/ports/tabs';
 
-/** `withExclusiveLock` of the tabs of one browser: one job at a time, as `navigator.locks` has it. */
+/**
+ * A fake `withExclusiveLock` for all tabs of one browser: one job at a time, like
+ * `navigator.locks`.
+ */
 export function oneLock(): TabsPort['withExclusiveLock'] {
   let last: Promise<unknown> = Promise.resolve();
   return (_name, job) => {

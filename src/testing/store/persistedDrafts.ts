@@ -1,13 +1,13 @@
 import type { DraftRecord, DraftStorageEngine, DraftStorePort } from '@/ports/drafts';
 
-/** Records as redux-persist hands them to a storage engine. */
+/** Drafts in the format that redux-persist passes to a storage engine. */
 export const persisted = (records: Readonly<Record<string, DraftRecord>>): string =>
   JSON.stringify({
     ...Object.fromEntries(Object.entries(records).map(([id, each]) => [id, JSON.stringify(each)])),
     _persist: JSON.stringify({ version: 1, rehydrated: true }),
   });
 
-/** The records in what a storage engine was handed, or has found. */
+/** The drafts in a value that a storage engine received or read. */
 export function recordsIn(value: string | null): Record<string, DraftRecord> {
   if (value === null) return {};
   const { _persist, ...texts } = JSON.parse(value) as Record<string, string>;
@@ -16,7 +16,7 @@ export function recordsIn(value: string | null): Record<string, DraftRecord> {
   );
 }
 
-/** A device whose storage engine does as a test says. It is empty and stores nothing otherwise. */
+/** A device with a fake storage engine. By default it is empty and stores nothing. */
 export const deviceWith = (engine: Partial<DraftStorageEngine> = {}): DraftStorePort => ({
   open: () =>
     Promise.resolve({

@@ -3,12 +3,14 @@ import { makeResendRecords } from '@/platform/resendRecords';
 import { makeSafeStorage } from '@/platform/safeStorage';
 import { makeTemporaryTokens } from '@/platform/temporaryTokens';
 
-/** Resend clocks as the browser keeps them: in localStorage, which tests share as tabs do. */
+/** The real resend timers, in localStorage, which all tabs share. */
 export const storedResendRecords = () => makeResendRecords(makeSafeStorage('localStorage'));
 
-/** Waits for mails as the browser keeps them: in localStorage, by the salt of one device. */
+/** The real waits for mails, in localStorage, for one device. */
 export const storedMailWaits = () =>
   makeMailWaits(makeSafeStorage('localStorage'), () => 'this-device');
 
-/** Temporary tokens as one tab keeps them: in sessionStorage; made again, as after a reload. */
+/**
+ * The real temporary tokens of one tab, in sessionStorage; creating them again is like a reload.
+ */
 export const storedTemporaryTokens = () => makeTemporaryTokens(makeSafeStorage('sessionStorage'));

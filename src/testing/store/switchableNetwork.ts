@@ -1,13 +1,13 @@
 import { makeNetwork, type Network } from '@/platform/network';
 
 export interface SwitchableNetwork extends Network {
-  /** Takes the connection from the whole page, or gives it back; each test begins with one. */
+  /** Takes the whole page offline, or online again; each test starts online. */
   setOnline(isOnline: boolean): void;
 }
 
 const CONTROL = /\/__mock\//;
 
-/** Nothing but the mock's control surface can be reached from now on. Returns how to end that. */
+/** Blocks every call except those to the mock's control API. Returns a function that ends that. */
 function cutOff(): () => void {
   const reach = globalThis.fetch;
   const spies: { mockRestore(): void }[] = [

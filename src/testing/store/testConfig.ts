@@ -1,7 +1,7 @@
 import type { ConfigState } from '@/state/slices/config';
 import { esignExemptMerchantIds } from '../../../mock-server/rules/esignExemptMerchants';
 
-/** The runtime configuration that goes with the mock, as far as screens read it. */
+/** The runtime configuration for the mock, with the properties that screens read. */
 export const testConfig: ConfigState = {
   productName: 'BOS',
   externalAppUrl: null,

@@ -13,13 +13,13 @@ import {
 import { switchableNetwork, type SwitchableNetwork } from './switchableNetwork';
 import { mock } from '../mock/mock';
 
-/** What the store did to the world, in order. */
+/** The recorded effects of the store, in order. */
 export interface Recorded {
   notices: Notice[];
   navigations: { path: string; options: NavigateOptions }[];
   reloads: number;
   embedMessages: EmbedMessage[];
-  /** How often this tab told the others that the session has ended. */
+  /** How often this tab told the other tabs that the session has ended. */
   signOutsAnnounced: number;
   reports: unknown[];
 }
@@ -33,8 +33,8 @@ export interface TestEffects {
 const noSubscription = () => () => undefined;
 
 /**
- * Effects for a store under test: the wire is the worker's mock, passwords are truly encrypted,
- * what would be stored in the browser lives in memory, and all else is written down.
+ * Effects for a store under test: calls go to the worker's mock, passwords are really encrypted,
+ * browser storage is in memory, and all other effects are recorded.
  */
 export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
   const recorded: Recorded = {

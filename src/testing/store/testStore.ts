@@ -11,7 +11,7 @@ export interface TestStore extends TestEffects {
   store: AppStore;
 }
 
-/** A store as the app makes it, with nobody signed in, or somebody by a fresh token of the mock. */
+/** Creates a store like the app, signed out or with a fresh token of the mock. */
 export async function makeTestStore({
   signedInAs,
   ...overrides
@@ -27,10 +27,10 @@ export async function makeTestStore({
   return { ...testEffects, store };
 }
 
-/** Drafts as the browser keeps them: encrypted, in the IndexedDB of this test. */
+/** The real storage of drafts: encrypted, in the IndexedDB of this test. */
 export const deviceDrafts = makeDraftStores;
 
-/** The calls that the mock has seen, as `GET /api/identity/user/banks`, in order. */
+/** The calls that the mock has seen, like `GET /api/identity/user/banks`, in order. */
 export async function callsSeen(): Promise<string[]> {
   return (await mock.calls()).map(({ method, path }) => `${method} ${path}`);
 }

@@ -63,7 +63,7 @@ export function FormShell<Values extends object>({
   const { values, setValues, setFieldValue, getIn } = bag;
   const { standing, errors, listed, hasAttempted, touch, change, setWaiting, refuse } =
     useShownErrors(bag, rules, externalErrors);
-  const { fields, recordFailure } = useFailedAttempts(element, refuse);
+  const { fields, recordErrors } = useFailedAttempts(element, refuse);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     const isWrong = Object.keys(standing).length > 0;
     if (!isWrong && checks.current.size > 0)
@@ -71,7 +71,7 @@ export function FormShell<Values extends object>({
     // A form that has gone meanwhile sends nothing.
     if (element.current === null) return;
     const found = await bag.submitForm();
-    if (Object.keys(found).length > 0) recordFailure(found);
+    if (Object.keys(found).length > 0) recordErrors(found);
   });
   useChangeNotice(values, onChange);
   const afterPress = useAfterPress();

@@ -7,7 +7,7 @@ export type FailedAttempts = {
   /** The fields as they stood at the last attempt, in the order of the page. */
   fields: readonly NamedField[];
   /** Shows all errors and focuses the first field that has one, else the list of errors. */
-  recordFailure(this: void, errors: FormErrors): void;
+  recordErrors(this: void, errors: FormErrors): void;
 };
 
 /** What happens to a form that was sent while it had errors. */
@@ -17,7 +17,7 @@ export function useFailedAttempts(
 ): FailedAttempts {
   const [fields, setFields] = useState<readonly NamedField[]>([]);
 
-  const recordFailure = (errors: FormErrors) => {
+  const recordErrors = (errors: FormErrors) => {
     const element = form.current;
     if (element === null) return;
     const named = namedFieldsIn(element);
@@ -37,5 +37,5 @@ export function useFailedAttempts(
     else list?.focus();
   };
 
-  return { fields, recordFailure };
+  return { fields, recordErrors };
 }

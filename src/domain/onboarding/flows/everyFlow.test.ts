@@ -36,8 +36,8 @@ const nameOf = (position: SubStepPosition): NamedSubStep => ({
 const NOTHING: NamedSubStep = { step: null, subStep: null };
 
 /**
- * A flow with facts, the sub-steps that have their answers, and the one that was saved last, which
- * need not be shown any more.
+ * A flow with facts, the sub-steps whose values are complete, and the sub-step that was saved last,
+ * which may be hidden by now.
  */
 const anyState = fc
   .tuple(anyFlow, anyFacts, fc.integer({ min: 0 }), fc.integer({ min: -1, max: 30 }))
@@ -54,7 +54,7 @@ const anyState = fc
     return { flow, facts, answered, positions, saved, completed };
   });
 
-/** All that next, or back, passes from a position on. */
+/** All positions that next, or back, goes through from a position. */
 function walk(
   from: SubStepPosition | undefined,
   step: (from: SubStepPosition) => SubStepPosition | null,
@@ -87,14 +87,14 @@ test('stepper, next and back of every flow show the same sub-steps in the same o
   );
 });
 
-test('whatever was answered and saved, onboarding goes on at a position that the stepper opens', () => {
+test('for any stored values and last saved sub-step, onboarding continues at a position that the stepper opens', () => {
   fc.assert(
     fc.property(anyState, ({ flow, facts, positions, saved, completed }) => {
       const { position, problem } = resume(flow, facts, completed, saved);
       expect(problem).toBeNull();
       expect(positions.map(idOf)).toContain(idOf(position));
       expect(isReached(flow, facts, completed, saved, position)).toBe(true);
-      // It is the review, or something is missing there.
+      // It is the review, or it is incomplete.
       expect(idOf(position) === 'review' || !completed.has(idOf(position))).toBe(true);
       const opened = positionAt(flow, facts, completed, nameOf(position));
       expect([opened.isFallback, idOf(opened.position)]).toEqual([false, idOf(position)]);
@@ -103,7 +103,7 @@ test('whatever was answered and saved, onboarding goes on at a position that the
   );
 });
 
-test('every shown sub-step is reached by completing what comes before, and can be left', () => {
+test('every visible sub-step is reached by completing those before it, and can be left', () => {
   fc.assert(
     fc.property(anyFlow, anyFacts, (flow, facts) => {
       const positions = visiblePositions(flow, facts);
@@ -130,7 +130,7 @@ test('every shown sub-step is reached by completing what comes before, and can b
   );
 });
 
-test('a sub-step that went away while it was open leads to its neighbours', () => {
+test('a sub-step that is hidden while it is open still has a next and a previous one', () => {
   fc.assert(
     fc.property(anyFlow, anyFacts, anyFacts, (flow, before, now) => {
       const ids = visiblePositions(flow, now).map(idOf);
@@ -147,7 +147,7 @@ test('a sub-step that went away while it was open leads to its neighbours', () =
   );
 });
 
-test('what counts as complete has its answers and is shown, and the counts agree', () => {
+test('a complete sub-step has its values and is visible, and the counts agree', () => {
   fc.assert(
     fc.property(anyState, ({ flow, facts, answered, positions, completed }) => {
       const shown = new Set(positions.map(idOf));

@@ -29,7 +29,7 @@ describe('the seven flows of onboarding.md', () => {
     expect(catalogue.join('\n')).toMatchSnapshot();
   });
 
-  it.each(VARIANT_IDS)('%s ends with the review and names nothing twice', (id) => {
+  it.each(VARIANT_IDS)('%s ends with the review and has no duplicate', (id) => {
     const { steps } = flows[id];
     const subStepIds = steps.flatMap(({ subSteps }) => subSteps.map((subStep) => subStep.id));
     expect(subStepIds.at(-1)).toBe('review');
@@ -37,7 +37,7 @@ describe('the seven flows of onboarding.md', () => {
     expect(new Set(steps.map((step) => step.id)).size).toBe(steps.length);
   });
 
-  it('belong to their variants, and use every step and sub-step there is', () => {
+  it('belong to their variants, and together use every step and sub-step', () => {
     for (const id of VARIANT_IDS) expect(flows[id].variant).toBe(onboardingVariants[id]);
     const steps = VARIANT_IDS.flatMap((id) => flows[id].steps);
     expect(new Set(steps.map(({ id }) => id))).toEqual(new Set(STEP_IDS));

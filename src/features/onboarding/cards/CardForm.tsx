@@ -9,7 +9,7 @@ import { TrashIcon } from '@/ui/icons/actionIcons';
 import { DraftNote } from '../parts/DraftNote';
 import { StepErrorBoundary } from '../parts/StepErrorBoundary';
 import { isRecordGone, type OpenEditor } from './cardEditor';
-import { useCardFailure } from './cardFailure';
+import { useCardProblem } from './cardProblem';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
 import type { ShownSection } from './sections';
@@ -60,7 +60,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   const Heading = section.title === null ? 'h2' : 'h3';
   const titleId = useId();
   const [hasContinued, setHasContinued] = useState(false);
-  useCardFailure(problem !== null);
+  useCardProblem(problem !== null);
   const schema = useMemo(() => kind.schema({ today, others }), [kind, today, others]);
 
   return (

@@ -36,10 +36,10 @@ const open = (card: Omit<OpenCard<Item, string>, 'key'> = newCard): Event => ({
   card,
 });
 const save: Event = { type: 'saveStarted', others: [BRI] };
-const fail = (failure: typeof refused | typeof silence, key = 1): Event => ({
+const fail = (error: typeof refused | typeof silence, key = 1): Event => ({
   type: 'failed',
   key,
-  failure,
+  error,
 });
 const stored: Event = { type: 'stored', key: 1, item: BCA };
 const detached: Event = { type: 'detached', card: { ...newCard, start: 'typed', key: 1 } };

@@ -70,7 +70,7 @@ interface Removal {
 }
 
 /** Why a card could not be saved. */
-export interface SaveFailure {
+export interface SaveError {
   problem: MessageRef;
   /** The field with the problem. */
   refused: { field: string; text: MessageRef } | null;
@@ -86,7 +86,7 @@ export type CardEvent<Item, Values> =
   | { type: 'saveStarted'; others: readonly Item[] }
   /** `key` is the key of the card: another one may be open when the response comes. */
   | { type: 'stored'; key: number; item: Item }
-  | { type: 'failed'; key: number; failure: SaveFailure }
+  | { type: 'failed'; key: number; error: SaveError }
   /** What was typed during the save belongs to the stored record. */
   | { type: 'rebased'; card: OpenCard<Item, Values> }
   /** The record is gone, but the typed values stay. */
@@ -170,7 +170,7 @@ function openCardAfter<Item, Values>(
     case 'failed': {
       if (!isSaving(state, event.key)) return state;
       const { card, isInTheWay, focus, from, isOutdated } = state;
-      const { problem, refused, mayBeStored } = event.failure;
+      const { problem, refused, mayBeStored } = event.error;
       const phase = mayBeStored ? 'unknown' : from === 'removed' ? from : 'editing';
       const next = { ...initialCard(card), phase, isInTheWay, focus } as const;
       // The refused value may have been changed: then the problem is not shown.

@@ -13,7 +13,7 @@ import { useNavigationGuard } from './navigationGuard';
 import { editorOfDraft, openingOf } from './openCard';
 import { recoveredRecord } from './recoveredRecord';
 import { requestOf } from './requestOf';
-import { failureOf } from './saveFailure';
+import { saveErrorOf } from './saveError';
 import { sectionFor } from './sections';
 import { storeCard } from './storeCard';
 import { useCardDraft } from './useCardDraft';
@@ -143,7 +143,7 @@ export function useCardEditor<
     }
     // Typing the stored values again during the save leaves nothing to store.
     draft.forgetIf(card, card.base);
-    dispatch({ type: 'failed', key, failure: failureOf(kind, outcome, sent, id, others) });
+    dispatch({ type: 'failed', key, error: saveErrorOf(kind, outcome, sent, id, others) });
   };
 
   const openCard = (id: number | null, sectionId: string) => {

@@ -8,7 +8,7 @@ import { useText } from '@/i18n/useText';
 import type { SubmitResult } from '@/state/onboarding';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { AppLink } from '@/ui/links/AppLink';
-import { FailureAlert } from '../parts/FailureAlert';
+import { ProblemAlert } from '../parts/ProblemAlert';
 import { useOnboarding } from '../model/useOnboarding';
 import { saveProblemText } from '../parts/saveProblemText';
 import { FROM_REVIEW } from '../sub-step/useStepNavigation';
@@ -43,7 +43,7 @@ function adviceFor(failed: FailedSubmit): MessageRef {
 
 /** A failed submit: what is done, what is not, and what to do. Announced at once. */
 export function SubmitProblem({ failed }: { failed: FailedSubmit | null }) {
-  return <FailureAlert failure={failed}>{failed && <FailedBanner failed={failed} />}</FailureAlert>;
+  return <ProblemAlert problem={failed}>{failed && <FailedBanner failed={failed} />}</ProblemAlert>;
 }
 
 function FailedBanner({ failed }: { failed: FailedSubmit }) {

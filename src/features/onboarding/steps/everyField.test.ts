@@ -1,6 +1,6 @@
 import { contractAccepts } from '@/testing/mock/contractAccepts';
 import { SEED } from '@/testing/exploration/sample';
-import { contractPlaceOf } from '@/testing/oracle/contractPlace';
+import { contractPropertyOf } from '@/testing/oracle/contractProperty';
 import { fieldsOf, judgedForms, unknownToOracle } from '@/testing/oracle/everyForm';
 import { hostileStrings, stringsToTry } from '@/testing/oracle/hostileStrings';
 import { saidAt } from '@/testing/oracle/judged';
@@ -47,7 +47,7 @@ test.each(fieldsOf('text'))(
         continue;
       }
       takenCount += 1;
-      const isTaken = contractAccepts(...contractPlaceOf(at, form.contract), sent);
+      const isTaken = contractAccepts(...contractPropertyOf(at, form.contract), sent);
       if (sent !== rule.sent(text) || !isTaken) {
         wrong.push({ text: shown(text), sent, wanted: rule.sent(text), isTaken });
       }

@@ -1,8 +1,8 @@
 import { cards } from '@/testing/oracle/cards';
 import { builtDefinitions } from '@/testing/oracle/everyForm';
-import type { FieldEntry, WirePlace } from '@/testing/oracle/fieldEntry';
+import type { FieldEntry, WirePath } from '@/testing/oracle/fieldEntry';
 import { forms } from '@/testing/oracle/forms';
-import { contextOfOldAnswers, storedPath, oldValue } from '@/testing/oracle/storedAnswers';
+import { contextOfOldValues, storedPath, oldValue } from '@/testing/oracle/storedValues';
 import { bodiesOf } from '@/testing/oracle/judged';
 import { leavesOf, valueAt, withValue } from '@/testing/oracle/paths';
 import type { CardItem } from '../cards/cardKind';
@@ -13,7 +13,7 @@ const oldForms = builtDefinitions.flatMap((definition) => {
   const entry = forms[definition.id];
   if (definition.kind !== 'form' || !entry) return [];
   const storedContext = withValue(entry.context, 'detail.information.email', 'old@bos.test');
-  const context = contextOfOldAnswers(
+  const context = contextOfOldValues(
     withValue(storedContext, 'detail.is_domicile_same_as_ktp', false),
     entry.fields,
   );
@@ -29,14 +29,14 @@ const isSame = (one: unknown, other: unknown): boolean =>
 /** Fields that are typed again, each with what is typed and what then has to be sent. */
 const NEW: Readonly<Record<string, unknown>> = { text: '7', choice: 1, yesNo: false };
 
-const isTypable = (entry: FieldEntry): entry is Extract<FieldEntry, { at: WirePlace | null }> =>
+const isTypable = (entry: FieldEntry): entry is Extract<FieldEntry, { at: WirePath | null }> =>
   entry.kind in NEW;
 
 /** What was sent otherwise than the server holds it, by place. */
-function changedPlaces(bodies: Record<string, unknown>, context: object): (WirePlace | null)[] {
+function changedPlaces(bodies: Record<string, unknown>, context: object): (WirePath | null)[] {
   return Object.entries(bodies).flatMap(([kind, body]) =>
     leavesOf(body).flatMap(([path, sent]) => {
-      const at: WirePlace = `${kind as 'detail'}:${path}`;
+      const at: WirePath = `${kind as 'detail'}:${path}`;
       return isSame(sent, valueAt(context, storedPath(at))) ? [] : [at];
     }),
   );

@@ -6,7 +6,7 @@ import { Button } from '@/ui/buttons/Button';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { focusUnfit } from '@/ui/forms/focusField';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
-import { CardFailureContext } from '../cards/cardFailure';
+import { CardProblemContext } from '../cards/cardProblem';
 import { NavigationGuardContext, makeNavigationGuards } from '../cards/navigationGuard';
 import { useOnboarding } from '../model/useOnboarding';
 import { OtherTabNote } from './OtherTabNote';
@@ -81,13 +81,13 @@ export function ListSubStep({
         />
       )}
       <NavigationGuardContext value={guards}>
-        <CardFailureContext value={setIsCardFailed}>
+        <CardProblemContext value={setIsCardFailed}>
           <div ref={rows}>
             <StepErrorBoundary>
               <definition.Rows context={{ ...context, isReadOnly }} />
             </StepErrorBoundary>
           </div>
-        </CardFailureContext>
+        </CardProblemContext>
       </NavigationGuardContext>
       <div role="alert">
         {missing.length > 0 && (

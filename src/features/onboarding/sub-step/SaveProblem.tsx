@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
-import { FailureAlert } from '../parts/FailureAlert';
+import { ProblemAlert } from '../parts/ProblemAlert';
 import { saveProblemText } from '../parts/saveProblemText';
 import type { FailedSave } from './useSaveSubStep';
 
@@ -9,7 +9,7 @@ import type { FailedSave } from './useSaveSubStep';
  * which ones. Announced at once.
  */
 export function SaveProblem({ failed }: { failed: FailedSave | null }) {
-  return <FailureAlert failure={failed}>{failed && <FailedBanner failed={failed} />}</FailureAlert>;
+  return <ProblemAlert problem={failed}>{failed && <FailedBanner failed={failed} />}</ProblemAlert>;
 }
 
 function FailedBanner({ failed }: { failed: FailedSave }) {

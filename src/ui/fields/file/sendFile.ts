@@ -13,8 +13,8 @@ export type SentFile =
   | { kind: 'cancelled' };
 
 /** Why an action on a file failed. */
-export const failureReason = ({ describeFailure }: FileActions, error: unknown): MessageRef =>
-  describeFailure?.(error) ?? messageRef('common.file.uploadFailed');
+export const errorReason = ({ describeError }: FileActions, error: unknown): MessageRef =>
+  describeError?.(error) ?? messageRef('common.file.uploadFailed');
 
 /**
  * Sends one file, for the field of one file and the list of photos alike. Never rejects, and calls
@@ -35,6 +35,6 @@ export async function sendFile(
   } catch (error) {
     if (signal.aborted) return { kind: 'cancelled' };
     const kind = actions.isRefusal?.(error) === true ? 'refused' : 'failed';
-    return { kind, reason: failureReason(actions, error) };
+    return { kind, reason: errorReason(actions, error) };
   }
 }

@@ -28,7 +28,7 @@ export type FileActions = {
   /** Draws the first page of a PDF; without it a PDF can only be downloaded. */
   renderPdf?: ((pdf: Blob, canvas: HTMLCanvasElement) => Promise<void>) | undefined;
   /** Why an upload failed. */
-  describeFailure?: ((error: unknown) => MessageRef) | undefined;
+  describeError?: ((error: unknown) => MessageRef) | undefined;
   /** The file itself is the reason: sending it again does not help. */
   isRefusal?: ((error: unknown) => boolean) | undefined;
 };

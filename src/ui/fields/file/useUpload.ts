@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '@/primitives/useLatest';
 import type { MessageRef } from '@/primitives/messageRef';
-import { failureReason, sendFile, type SentFile } from './sendFile';
+import { errorReason, sendFile, type SentFile } from './sendFile';
 import type { FileActions, StoredFile } from './uploadTypes';
 
 export type UploadState =
@@ -27,7 +27,7 @@ async function checkBefore(actions: FileActions, file: File): Promise<SentFile |
     const reason = await actions.checkFile(file);
     return reason === null ? null : { kind: 'refused', reason };
   } catch (error) {
-    return { kind: 'failed', reason: failureReason(actions, error) };
+    return { kind: 'failed', reason: errorReason(actions, error) };
   }
 }
 

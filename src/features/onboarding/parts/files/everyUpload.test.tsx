@@ -7,10 +7,10 @@ import {
   type HeldUpload,
 } from '@/testing/onboarding/heldUploads';
 import { mock } from '@/testing/mock/mock';
-import { openPlace, uploadField as input } from '@/testing/onboarding/openPlace';
+import { openUploadField, fileInputOf as input } from '@/testing/onboarding/openUploadField';
 import { fieldsOf } from '@/testing/oracle/everyForm';
 import { testFile } from '@/testing/onboarding/testFile';
-import { UPLOAD_PLACES, type UploadPlace } from '@/testing/onboarding/uploadPlaces';
+import { UPLOAD_FIELDS, type UploadField } from '@/testing/onboarding/uploadFields';
 
 /** Fields that the oracle leaves to tests of their own. */
 const BESIDE_ORACLE = [
@@ -24,7 +24,7 @@ const BESIDE_ORACLE = [
 
 test('every field of a file that any form or card has is among them', () => {
   const known = fieldsOf('file').map(({ name, path }) => `${name} ${path}`);
-  const tested = UPLOAD_PLACES.map(({ field }) => field);
+  const tested = UPLOAD_FIELDS.map(({ field }) => field);
   expect([...tested].sort()).toEqual([...known, ...BESIDE_ORACLE].sort());
 });
 
@@ -74,7 +74,7 @@ const WAYS: {
   },
 ];
 
-const fileOf = ({ label }: UploadPlace) =>
+const fileOf = ({ label }: UploadField) =>
   testFile(label === 'Foto Usaha' ? 'npwp.jpg' : 'laporan.pdf');
 const retry = () => fireEvent.click(screen.getByText('Coba lagi'));
 
@@ -95,14 +95,14 @@ afterEach(() => {
 
 /** Places of some screens; the fields of one screen differ in their names. */
 const PLACES = sampleOf(
-  oneOfEach(UPLOAD_PLACES, ({ path, press = [] }) => [path, ...press].join()),
+  oneOfEach(UPLOAD_FIELDS, ({ path, press = [] }) => [path, ...press].join()),
   WAYS.length,
 ).map((place, turn) => ({ ...place, turn }));
 
 test.each(PLACES)(
   'K4, C2: $field that fails at 10, 50 or 90 % is sent again without being chosen again, and stored once',
   async (place) => {
-    const { network } = await openPlace(place);
+    const { network } = await openUploadField(place);
     const before = await storedNow();
     const uploads = holdUploads();
     const waitOut = holdTimeLimits();

@@ -9,12 +9,12 @@ import {
 import { DOUBLE_SUBMIT_GESTURES } from '@/testing/exploration/doubleSubmitGestures';
 import { inTurn, sampleOf } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
-import { openPlace, uploadField } from '@/testing/onboarding/openPlace';
+import { openUploadField, fileInputOf } from '@/testing/onboarding/openUploadField';
 import { choose } from '@/testing/onboarding/renderFormStep';
 import { callCount, openSubStep, writesSince, type App } from '@/testing/onboarding/saves';
 import { restoreTimeouts, shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { testFile } from '@/testing/onboarding/testFile';
-import { UPLOAD_PLACES } from '@/testing/onboarding/uploadPlaces';
+import { UPLOAD_FIELDS } from '@/testing/onboarding/uploadFields';
 
 const SLOW_MS = 300;
 
@@ -23,7 +23,7 @@ const PRESSES = DOUBLE_SUBMIT_GESTURES.filter(({ isOfForms }) => isOfForms !== t
 
 /** Files that a form or a card holds until it is saved; a statement is a record of its own. */
 const HELD = sampleOf(
-  UPLOAD_PLACES.filter(({ field }) => !/^(bank-statements|business-photos) /.test(field)),
+  UPLOAD_FIELDS.filter(({ field }) => !/^(bank-statements|business-photos) /.test(field)),
   PRESSES.length,
 ).map((position, turn) => ({ ...position, turn }));
 
@@ -51,10 +51,10 @@ afterEach(async () => {
 test.each(HELD)(
   'C1: $field is taken out alone and once, however it is asked to, and nothing is sent for it',
   async (position) => {
-    const { user } = await openPlace(position);
+    const { user } = await openUploadField(position);
     const others = removals();
     for (const { name, press } of inTurn(PRESSES, position.turn)) {
-      await user.upload(uploadField(position), testFile('laporan.pdf'));
+      await user.upload(fileInputOf(position), testFile('laporan.pdf'));
       await waitFor(() => expect([name, removals().length]).toEqual([name, others.length + 1]));
       const since = await callCount();
       const [button] = removals().filter((each) => !others.includes(each));

@@ -3,10 +3,10 @@ import { DOUBLE_SUBMIT_GESTURES } from '@/testing/exploration/doubleSubmitGestur
 import { inTurn, oneOfEach } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
 import { leaveAndComeBack } from '@/testing/onboarding/leaveAndComeBack';
-import { openPlace, uploadField } from '@/testing/onboarding/openPlace';
+import { openUploadField, fileInputOf } from '@/testing/onboarding/openUploadField';
 import { callCount, writesSince, type App } from '@/testing/onboarding/saves';
 import { testFile } from '@/testing/onboarding/testFile';
-import { UPLOAD_PLACES, type UploadPlace } from '@/testing/onboarding/uploadPlaces';
+import { UPLOAD_FIELDS, type UploadField } from '@/testing/onboarding/uploadFields';
 
 const SLOW_MS = 300;
 const BROKEN = { status: 500, body: { code: 500, error: 'Rusak' } };
@@ -17,12 +17,12 @@ const UPLOAD = { method: 'POST', path: '/assets/upload' };
 /** What stands there while a file goes up. */
 const SENDING = /^Mengunggah|% terkirim$|^Menunggu giliran/;
 
-const isPhoto = ({ label }: UploadPlace): boolean => label === 'Foto Usaha';
+const isPhoto = ({ label }: UploadField): boolean => label === 'Foto Usaha';
 
-const isRecord = ({ field }: UploadPlace): boolean => field.startsWith('bank-statements');
+const isRecord = ({ field }: UploadField): boolean => field.startsWith('bank-statements');
 
 /** Places of each kind; how a file goes up is the same within a kind. */
-const PLACES = oneOfEach(UPLOAD_PLACES, (position) => {
+const PLACES = oneOfEach(UPLOAD_FIELDS, (position) => {
   if (isRecord(position)) return 'record';
   if (isPhoto(position)) return 'photo';
   return position.field.startsWith('a card of ') ? 'card' : 'form';
@@ -33,7 +33,7 @@ const PRESSES = DOUBLE_SUBMIT_GESTURES.filter(({ isOfForms }) => isOfForms !== t
 let photoCount = 0;
 
 /** A file that the field takes; no photo twice, for that would be the same one. */
-function fileFor(position: UploadPlace): File {
+function fileFor(position: UploadField): File {
   if (!isPhoto(position)) return testFile('laporan.pdf');
   photoCount += 1;
   return new File([testFile('npwp.jpg'), String(photoCount)], `usaha-baru-${photoCount}.jpg`, {
@@ -42,9 +42,9 @@ function fileFor(position: UploadPlace): File {
 }
 
 /** Chooses a file that does not go up; the button that tries again. */
-async function failOnce({ user }: App, position: UploadPlace, fault: object): Promise<HTMLElement> {
+async function failOnce({ user }: App, position: UploadField, fault: object): Promise<HTMLElement> {
   await act(() => mock.addFault({ ...UPLOAD, ...fault }));
-  await user.upload(uploadField(position), fileFor(position));
+  await user.upload(fileInputOf(position), fileFor(position));
   const button = await screen.findByRole('button', { name: 'Coba lagi' });
   await act(() => mock.clearFaults());
   expect(screen.getByText('Tidak terunggah')).toBeVisible();
@@ -67,7 +67,7 @@ afterEach(() => act(() => mock.clearFaults()));
 test.each(PLACES)(
   'C1: $field that failed goes up once, however it is tried again',
   async (position) => {
-    const app = await openPlace(position);
+    const app = await openUploadField(position);
     let once = isRecord(position) ? ['file', 'POST'] : ['file'];
     for (const { name, press, isSlow } of inTurn(PRESSES, position.turn)) {
       const button = await failOnce(app, position, BROKEN);
@@ -87,10 +87,10 @@ test.each(PLACES)(
 test.each(PLACES)(
   'C1: $field that is on its way while the page is left and come back to is sent once',
   async (position) => {
-    const app = await openPlace(position, position.path.replace(/\/[^/]+\/[^/]+$/, ''));
+    const app = await openUploadField(position, position.path.replace(/\/[^/]+\/[^/]+$/, ''));
     await act(() => mock.addFault({ ...UPLOAD, hang: true }));
     const since = await callCount();
-    await app.user.upload(uploadField(position), fileFor(position));
+    await app.user.upload(fileInputOf(position), fileFor(position));
     await waitFor(async () => expect(await sentSince(since)).toEqual(['file']));
     await leaveAndComeBack(app);
     await act(() => new Promise((resolve) => setTimeout(resolve, SLOW_MS)));

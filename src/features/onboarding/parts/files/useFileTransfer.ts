@@ -3,18 +3,17 @@ import { freeFileName, shortFileName } from '@/domain/files/fileNames';
 import type { FileKindName } from '@/domain/files/fileRules';
 import { messageRef } from '@/i18n/messageRef';
 import type { MessageRef } from '@/primitives/messageRef';
-import { drawFirstPage, FileFailure, openStoredFile, uploadChosenFile } from '@/state/files';
+import { drawFirstPage, FileError, openStoredFile, uploadChosenFile } from '@/state/files';
 import { useAppDispatch } from '@/state/hooks';
 import type { AppDispatch } from '@/state/types';
 import type { FileActions, PhotoActions } from '@/ui/fields/file/uploadTypes';
 import { storedFileOf } from '../../model/values';
 import { checkFile, fingerprint, tidyFile } from './chosenFile';
 
-const describeFailure = (error: unknown): MessageRef =>
-  error instanceof FileFailure ? error.reason : messageRef('common.file.uploadFailed');
+const describeError = (error: unknown): MessageRef =>
+  error instanceof FileError ? error.reason : messageRef('common.file.uploadFailed');
 
-const isRefusal = (error: unknown): boolean =>
-  error instanceof FileFailure && error.kind === 'file';
+const isRefusal = (error: unknown): boolean => error instanceof FileError && error.kind === 'file';
 
 const transferOf = (dispatch: AppDispatch, kind: FileKindName): FileActions => ({
   upload: async (file, options) =>
@@ -24,7 +23,7 @@ const transferOf = (dispatch: AppDispatch, kind: FileKindName): FileActions => (
   tidyFile,
   shownName: (name) => shortFileName(name),
   renderPdf: (pdf, canvas) => dispatch(drawFirstPage(pdf, canvas)),
-  describeFailure,
+  describeError,
   isRefusal,
 });
 

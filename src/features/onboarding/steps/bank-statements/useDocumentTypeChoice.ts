@@ -26,7 +26,7 @@ export function useDocumentTypeChoice(
   statements: readonly BankStatement[],
   store: StatementStore,
   /** Moves the focus to the problem. */
-  showFailure: () => void,
+  showProblem: () => void,
 ): DocumentTypeChoice {
   const [chosen, setChosen] = useState<{ typeId: number | null } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -67,7 +67,7 @@ export function useDocumentTypeChoice(
     isBusy,
     obstacle: () => {
       if (!hasFailed) return null;
-      showFailure();
+      showProblem();
       return messageRef('onboardingLists.statements.typeNotSaved');
     },
   });

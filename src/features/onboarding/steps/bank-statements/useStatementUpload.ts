@@ -3,7 +3,7 @@ import type { BankStatement } from '@/api/wire';
 import type { StatementMonth } from '@/domain/onboarding/statementMonths';
 import { makeInTurn } from '@/primitives/inTurn';
 import { useLatest } from '@/primitives/useLatest';
-import { FileFailure } from '@/state/files';
+import { FileError } from '@/state/files';
 import type { FileActions, StoredFile, UploadOptions } from '@/ui/fields/file/uploadTypes';
 import { messageRef } from '@/i18n/messageRef';
 import { useNavigationGuard } from '../../cards/navigationGuard';
@@ -66,8 +66,8 @@ export function useStatementUpload(cell: StatementCell): FileActions {
         isUnsure: isUnsure.current,
       });
       isUnsure.current = mayBeStored(outcome);
-      if (outcome.kind === 'refused') throw new FileFailure(saveProblemText(outcome.problem));
-      if (outcome.kind !== 'stored') throw new FileFailure(NO_RESPONSE[outcome.kind]);
+      if (outcome.kind === 'refused') throw new FileError(saveProblemText(outcome.problem));
+      if (outcome.kind !== 'stored') throw new FileError(NO_RESPONSE[outcome.kind]);
       // Cancelled while its record was on the way; leaving the screen cancels nothing.
       if (signal.aborted && isMounted.current) {
         if (statement) await store.update(statement.id, withType(statement, documentTypeId));

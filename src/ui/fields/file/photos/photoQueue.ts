@@ -1,7 +1,7 @@
 import { makeInTurn } from '@/primitives/inTurn';
 import { makeObservable } from '@/primitives/observable';
 import type { ChosenPhoto, Photo, PhotoNote, PhotoQueue, PhotosState } from './photoTypes';
-import { failureReason, sendFile } from '../sendFile';
+import { errorReason, sendFile } from '../sendFile';
 import type { PhotoActions, StoredFile } from '../uploadTypes';
 
 export type PhotoQueueOptions = {
@@ -107,7 +107,7 @@ export function makePhotoQueue({
       const reason = await checkFile(file);
       return reason === null ? await fingerprint(file) : { kind: 'refused', name, reason };
     } catch (error) {
-      return { kind: 'refused', name, reason: failureReason(actions(), error) };
+      return { kind: 'refused', name, reason: errorReason(actions(), error) };
     }
   }
 

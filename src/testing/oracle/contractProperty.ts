@@ -1,6 +1,6 @@
-import type { WirePlace } from './fieldEntry';
+import type { WirePath } from './fieldEntry';
 
-const PARTS: readonly [prefix: string, schema: string][] = [
+const SCHEMAS: readonly [prefix: string, schema: string][] = [
   ['detail:information.', 'InformationUpdate'],
   ['detail:spouse.', 'SpouseUpdate'],
   ['detail:emergency_contact.', 'EmergencyContactUpdate'],
@@ -14,9 +14,9 @@ const PARTS: readonly [prefix: string, schema: string][] = [
   ['request:', ''],
 ];
 
-/** The schema and the property of the contract that a place of a request has. */
-export function contractPlaceOf(at: WirePlace, cardContract?: string): [string, string] {
-  const [, schema] = PARTS.find(([prefix]) => at.startsWith(prefix)) ?? [];
-  if (schema === undefined) throw new Error(`No part of the contract is known for ${at}`);
+/** The schema and the property of the contract that a path of a request belongs to. */
+export function contractPropertyOf(at: WirePath, cardContract?: string): [string, string] {
+  const [, schema] = SCHEMAS.find(([prefix]) => at.startsWith(prefix)) ?? [];
+  if (schema === undefined) throw new Error(`No schema of the contract for ${at}`);
   return [schema || (cardContract ?? ''), at.slice(at.search(/[^.:]+$/))];
 }

@@ -1,24 +1,24 @@
 import type { OnboardingContext } from '@/features/onboarding/model/stepDefinition';
-import type { FieldEntry, WirePlace } from './fieldEntry';
+import type { FieldEntry, WirePath } from './fieldEntry';
 import { withValue } from './paths';
 
-/** Where the server holds what goes to a place of a call. */
+/** The key in a context for each kind of call. */
 const ROOTS: Readonly<Record<string, string>> = {
   detail: 'detail',
   pic: 'pic',
   schedule: 'schedule',
 };
 
-/** The path within a context of what the server holds for a place. */
-export function storedPath(at: WirePlace): string {
+/** The path within a context of the stored value for a wire path. */
+export function storedPath(at: WirePath): string {
   const [kind = '', path = ''] = at.split(':');
   return `${ROOTS[kind] ?? ''}.${path}`;
 }
 
 const OLD_NUMBER = /length_of_work|income_amount|total_|value|year|percentage/;
 
-/** What an older backend may hold for a field, against the rules of today. */
-export function oldValue(entry: FieldEntry, at: WirePlace): unknown {
+/** A value that an older backend may have stored, which violates the current rules. */
+export function oldValue(entry: FieldEntry, at: WirePath): unknown {
   switch (entry.kind) {
     case 'text':
       return OLD_NUMBER.test(at) ? 1200.5 : ' Old\u00a0 –  0812.34’5 \u200b';
@@ -35,8 +35,10 @@ export function oldValue(entry: FieldEntry, at: WirePlace): unknown {
   }
 }
 
-/** A context whose server holds an old value in every field of a form, and everything beside. */
-export function contextOfOldAnswers(
+/**
+ * A context in which every field of a form has such an old value, and all other data is unchanged.
+ */
+export function contextOfOldValues(
   base: OnboardingContext,
   fields: Readonly<Record<string, FieldEntry>>,
 ): OnboardingContext {

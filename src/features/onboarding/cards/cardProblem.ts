@@ -3,11 +3,11 @@ import { createContext, use, useEffect } from 'react';
 /**
  * Provided by the frame of a list sub-step, which learns whether a card shows that it is not saved.
  */
-export const CardFailureContext = createContext<((isShown: boolean) => void) | null>(null);
+export const CardProblemContext = createContext<((isShown: boolean) => void) | null>(null);
 
 /** Reports to the frame while the open card shows it. */
-export function useCardFailure(isShown: boolean): void {
-  const tell = use(CardFailureContext);
+export function useCardProblem(isShown: boolean): void {
+  const tell = use(CardProblemContext);
   useEffect(() => {
     tell?.(isShown);
     return () => tell?.(false);

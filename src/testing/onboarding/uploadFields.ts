@@ -1,14 +1,14 @@
-/** One place of the onboarding where a file goes up, and somebody who has answered nothing there. */
-export interface UploadPlace {
-  /** As the oracle calls it: the form or kind of card, and the field. */
+/** An upload field of the onboarding, and a user who has not filled in anything there. */
+export interface UploadField {
+  /** The name in the oracle: the form or kind of card, and the field. */
   field: string;
   label: string | RegExp;
   email: string;
   /** Below `/bos`. */
   path: string;
-  /** What the server must know first, below identity. */
-  answer?: readonly [method: 'PATCH' | 'POST', path: string, body: object];
-  /** Buttons and choices that bring the field. */
+  /** A request that prepares the stored data, below identity. */
+  request?: readonly [method: 'PATCH' | 'POST', path: string, body: object];
+  /** Buttons and choices to press until the field is shown. */
   press?: readonly string[];
 }
 
@@ -17,29 +17,29 @@ const COMPANY = 'borrower.corporate@bos.test';
 const INDIVIDUAL = '/borrower/onboarding/individu-non-partner';
 const CORPORATE = '/borrower/onboarding/corporate-non-partner';
 
-/** The fields of one screen, by what the oracle calls them. */
+/** The fields of one screen, by their names in the oracle. */
 const at = (
-  screen: Omit<UploadPlace, 'field' | 'label'>,
+  screen: Omit<UploadField, 'field' | 'label'>,
   of: string,
   fields: Readonly<Record<string, string | RegExp>>,
-): UploadPlace[] =>
+): UploadField[] =>
   Object.entries(fields).map(([name, label]) => ({ ...screen, field: `${of} ${name}`, label }));
 
 const spouse = (
   maritalStatusId: number,
   ...press: string[]
-): Omit<UploadPlace, 'field' | 'label'> => ({
+): Omit<UploadField, 'field' | 'label'> => ({
   email: PERSON,
   path: `${INDIVIDUAL}/family/spouse`,
-  answer: ['PATCH', '/user/update', { information: { marital_status_id: maritalStatusId } }],
+  request: ['PATCH', '/user/update', { information: { marital_status_id: maritalStatusId } }],
   press,
 });
 
 const bank = { bank_id: 8, account_no: '1400012345678', account_name: 'Budi', account_type_id: 1 };
 const management = { email: COMPANY, path: `${CORPORATE}/management/management-shareholders` };
 
-/** Every place of every flow where a file goes up. */
-export const UPLOAD_PLACES: readonly UploadPlace[] = [
+/** Every upload field of every flow. */
+export const UPLOAD_FIELDS: readonly UploadField[] = [
   ...at({ email: PERSON, path: `${INDIVIDUAL}/personal/identity` }, 'identity', {
     ktpDocument: 'Foto KTP',
     npwpDocument: 'Foto NPWP',
@@ -60,7 +60,7 @@ export const UPLOAD_PLACES: readonly UploadPlace[] = [
     {
       email: PERSON,
       path: `${INDIVIDUAL}/finance/bank-statements`,
-      answer: ['POST', '/user/banks', bank],
+      request: ['POST', '/user/banks', bank],
     },
     'bank-statements',
     { document: /^Mutasi / },

@@ -1,4 +1,4 @@
-/** What the supported browsers have and jsdom lacks, in the least form that our code touches. */
+/** Minimal polyfills for what all supported browsers have and jsdom does not. */
 import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
 import { installMatchMedia } from './viewport';
@@ -12,8 +12,8 @@ class NoObserver {
   }
 }
 
-function fill(target: object, gaps: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(gaps)) {
+function fill(target: object, missing: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(missing)) {
     Object.defineProperty(target, name, { value, configurable: true, writable: true });
   }
 }
@@ -44,7 +44,7 @@ fill(Blob.prototype, {
     return new TextDecoder().decode(await this.arrayBuffer());
   },
 });
-// Node's own knows no blobs of jsdom.
+// Node's createObjectURL does not accept the blobs of jsdom.
 let objectUrls = 0;
 fill(URL, {
   createObjectURL: () => `blob:${location.origin}/${(objectUrls += 1)}`,

@@ -20,7 +20,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const confirm = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Hapus', exact: true });
 
-/** What has been stored of the application, in order. */
+/** The writes of the application, in order. */
 const writes = async (mock: MockControl): Promise<string[]> =>
   (await mock.calls())
     .filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/identity/user/'))
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'C1: a double tap sends a statement that failed once, and removes it once',
+  'C1: a double tap retries a failed statement once, and removes it once',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     allowFaults(problems);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('C1: a double tap removes one photo, and not the one that comes in its place', async ({
+test('C1: a double tap removes one photo, and not the one that moves to its position', async ({
   page,
   mock,
 }) => {
@@ -102,7 +102,7 @@ test('C1: a double tap removes one photo, and not the one that comes in its plac
   await doubleTap(page, removal.nth(1));
   await expect(removal).toHaveCount(6);
   expect(await names(page)).toEqual(before.filter((_, at) => at !== 1));
-  // A user who means another one removes it by a tap of its own.
+  // The user can still remove another one with a separate tap.
   await removal.last().tap();
   await expect(removal).toHaveCount(5);
   await removal.nth(2).focus();

@@ -2,7 +2,7 @@ import { problemMessage } from '@/api/problem';
 import { GENERIC_ERROR } from '@/domain/session/sessionErrors';
 import { messageRef } from '@/i18n/messageRef';
 import { saveProblemText } from '../parts/saveProblemText';
-import type { SaveFailure } from './cardEditor';
+import type { SaveError } from './cardEditor';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import { mayBeStored, type StoreOutcome } from './storeCard';
 
@@ -13,18 +13,22 @@ const NO_RESPONSE = {
 };
 
 /** The problem of a card that was not saved; `others` are the other records on screen. */
-export function failureOf<Item extends CardItem, Values extends CardValues, Request extends object>(
+export function saveErrorOf<
+  Item extends CardItem,
+  Values extends CardValues,
+  Request extends object,
+>(
   kind: Pick<CardKind<Item, Values, Request>, 'refusedField'>,
   outcome: Exclude<StoreOutcome<Item>, { kind: 'stored' }>,
   sent: Values,
   id: number | null,
   others: readonly Item[],
-): SaveFailure {
-  const failure = { mayBeStored: mayBeStored(outcome), refused: null };
-  if (outcome.kind !== 'refused') return { ...failure, problem: NO_RESPONSE[outcome.kind] };
+): SaveError {
+  const error = { mayBeStored: mayBeStored(outcome), refused: null };
+  if (outcome.kind !== 'refused') return { ...error, problem: NO_RESPONSE[outcome.kind] };
   const { problem, items } = outcome;
   const now = items?.filter((item) => item.id !== id) ?? others;
   const field = kind.refusedField?.(problem, sent, now);
   const text = problemMessage(problem) ?? GENERIC_ERROR;
-  return { ...failure, problem: saveProblemText(problem), refused: field ? { field, text } : null };
+  return { ...error, problem: saveProblemText(problem), refused: field ? { field, text } : null };
 }

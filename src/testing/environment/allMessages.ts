@@ -1,5 +1,5 @@
 import { indonesian } from '@/i18n/indonesian';
 import { indonesianWords } from '@/i18n/words';
 
-// Tests begin on any page, and there the words of all of them have come.
+// A test may open any page, so the messages of all pages are loaded first.
 indonesianWords.set(indonesian);

@@ -2,15 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { mock } from '../mock/mock';
 import { renderApp } from '../render/renderApp';
 import type { App } from './saves';
-import type { UploadPlace } from './uploadPlaces';
+import type { UploadField } from './uploadFields';
 
-/** The field of a place; the first of several. */
-export const uploadField = ({ label }: UploadPlace): HTMLInputElement =>
+/** The file input of an upload field; the first one where there are several. */
+export const fileInputOf = ({ label }: UploadField): HTMLInputElement =>
   screen.getAllByLabelText(label, { selector: 'input' })[0] as HTMLInputElement;
 
-async function answerAs({ email, answer }: UploadPlace): Promise<void> {
-  if (answer === undefined) return;
-  const [method, path, body] = answer;
+async function prepare({ email, request }: UploadField): Promise<void> {
+  if (request === undefined) return;
+  const [method, path, body] = request;
   const token = await mock.token(email, 'session');
   const response = await fetch(`${mock.origin}/api/identity${path}`, {
     method,
@@ -20,13 +20,13 @@ async function answerAs({ email, answer }: UploadPlace): Promise<void> {
   expect(response.status).toBeLessThan(300);
 }
 
-/** Opens a place where a file goes up; from another page, where one is named. */
-export async function openPlace(place: UploadPlace, from = place.path): Promise<App> {
+/** Opens the screen with an upload field, optionally after another page. */
+export async function openUploadField(field: UploadField, from = field.path): Promise<App> {
   await mock.reset();
-  await answerAs(place);
-  const view = await renderApp(from, place.email);
-  if (from !== place.path) await act(() => view.router.navigate(place.path));
-  for (const name of place.press ?? []) {
+  await prepare(field);
+  const view = await renderApp(from, field.email);
+  if (from !== field.path) await act(() => view.router.navigate(field.path));
+  for (const name of field.press ?? []) {
     const found = await waitFor(() => {
       const [control] = [
         ...screen.queryAllByRole('button', { name }),
@@ -36,6 +36,6 @@ export async function openPlace(place: UploadPlace, from = place.path): Promise<
     });
     await view.user.click(found);
   }
-  await screen.findAllByLabelText(place.label, { selector: 'input' });
+  await screen.findAllByLabelText(field.label, { selector: 'input' });
   return view;
 }

@@ -1,7 +1,0 @@
-/** All orders in which some things can come. */
-export const everyOrderOf = <Item>(items: readonly Item[]): Item[][] =>
-  items.length === 0
-    ? [[]]
-    : items.flatMap((first, index) =>
-        everyOrderOf(items.filter((_, other) => other !== index)).map((order) => [first, ...order]),
-      );
