@@ -7,14 +7,11 @@ import { errorsBySchema } from '@/ui/forms/formErrors';
 import { bank, type BankValues } from './form';
 
 const filled: BankValues = {
+  ...bank.emptyValues,
   bankId: 14,
   accountNo: '1234567890',
   accountName: 'Sri Wahyuni',
   accountTypeId: 1,
-  branchName: '',
-  remarkTransferId: null,
-  remarkOther: '',
-  isAffiliateWithBank: false,
 };
 
 const stored = bankAccountWith({
