@@ -1,16 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { callEndpoint } from '@/api/callEndpoint';
-import { consultationApi } from '@/api/consultationApi';
-import { picApi } from '@/api/picApi';
-import { useGetUserDetailQuery, userApi } from '@/api/userApi';
+import { useGetUserDetailQuery } from '@/api/userApi';
 import { dayInJakarta } from '@/domain/dates';
+import { sendSaveCall } from '@/features/onboarding/model/sendSaveCall';
 import type {
   FormStepDefinition,
   FormValues,
   OnboardingContext,
-  SaveCall,
 } from '@/features/onboarding/model/stepDefinition';
 import { useResources } from '@/features/onboarding/screens/useResources';
 import { useAppDispatch } from '@/state/hooks';
@@ -26,10 +23,6 @@ interface FormStepOptions {
   typed?: FormValues;
   typedMaritalStatusId?: number;
 }
-
-const { updateUser } = userApi.endpoints;
-const { updatePic } = picApi.endpoints;
-const { saveConsultationSchedule } = consultationApi.endpoints;
 
 const today = dayInJakarta(Date.now());
 
@@ -62,15 +55,9 @@ function FormStep({
   const [isSaved, setIsSaved] = useState(false);
   const dispatch = useAppDispatch();
 
-  function send({ kind, body }: SaveCall) {
-    if (kind === 'detail') return dispatch(callEndpoint(updateUser, { body }));
-    if (kind === 'pic') return dispatch(callEndpoint(updatePic, { body }));
-    return dispatch(callEndpoint(saveConsultationSchedule, { body }));
-  }
-
   async function submit(values: FormValues) {
     for (const call of definition.save(values, context)) {
-      const { problem } = await send(call);
+      const { problem } = await dispatch(sendSaveCall(call));
       if (problem) return;
     }
     setIsSaved(true);

@@ -1,10 +1,11 @@
 import type { AnyObjectSchema } from 'yup';
-import type { BankAccount, Shareholder } from '@/api/wire';
+import type { Shareholder } from '@/api/wire';
 import type { OnboardingContext } from '@/features/onboarding/model/stepDefinition';
 import * as banks from '@/features/onboarding/steps/banks/form';
 import * as collateral from '@/features/onboarding/steps/collateral/form';
 import * as reports from '@/features/onboarding/steps/financial-statements/form';
 import * as management from '@/features/onboarding/steps/management-shareholders/form';
+import { bankAccountWith } from '../onboarding/bankAccountWith';
 import { contextWith } from '../onboarding/onboardingContext';
 
 /** A different day than that of the tested forms: a Monday, four weeks later. */
@@ -36,19 +37,7 @@ export function contextLater({ flow, facts }: OnboardingContext): OnboardingCont
 }
 
 /** An account and a shareholder of other cards, with values that the tests also type. */
-const account: BankAccount = {
-  id: 7,
-  bank_id: 1,
-  account_no: '3174074506900001',
-  account_name: 'Sri Wahyuni',
-  account_type_id: 1,
-  branch_name: null,
-  is_open: false,
-  is_active: true,
-  is_affiliate_with_bank: null,
-  remark_transfer_id: null,
-  remark_other: null,
-};
+const account = bankAccountWith({ bank_id: 1, account_no: '3174074506900001' });
 
 const shareholder = {
   id: 7,

@@ -1,22 +1,16 @@
 import { useRef } from 'react';
 import { callEndpoint } from '@/api/callEndpoint';
-import { consultationApi } from '@/api/consultationApi';
 import { onboardingStepApi } from '@/api/onboardingStepApi';
-import { picApi } from '@/api/picApi';
 import type { ApiProblem } from '@/api/problem';
-import type { Result } from '@/api/request';
-import { userApi } from '@/api/userApi';
 import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useLatest } from '@/primitives/useLatest';
 import { useAppDispatch } from '@/state/hooks';
 import { subStepSaved } from '@/state/onboardingEvents';
 import { storedFor, isAlreadySaved } from '../model/alreadySaved';
+import { sendSaveCall } from '../model/sendSaveCall';
 import { useOnboarding } from '../model/useOnboarding';
 import type { SaveCall } from '../model/stepDefinition';
 
-const { updateUser } = userApi.endpoints;
-const { updatePic } = picApi.endpoints;
-const { saveConsultationSchedule } = consultationApi.endpoints;
 const { saveOnboardingStep } = onboardingStepApi.endpoints;
 
 /** The calls of a save: its own, then the step itself. */
@@ -56,13 +50,6 @@ export function useSaveSubStep(position: SubStepPosition): Save {
   const outdated = useRef(new Map<SaveCallKind, unknown>());
   const latest = useLatest(context);
 
-  const send = ({ kind, body }: SaveCall): Promise<Result<unknown>> => {
-    const problems = 'inline';
-    if (kind === 'detail') return dispatch(callEndpoint(updateUser, { body, problems }));
-    if (kind === 'pic') return dispatch(callEndpoint(updatePic, { body, problems }));
-    return dispatch(callEndpoint(saveConsultationSchedule, { body, problems }));
-  };
-
   return async (calls, { isResumed }) => {
     const isUpToDate = (call: SaveCall): boolean =>
       outdated.current.get(call.kind) !== storedFor(call, latest.current);
@@ -82,7 +69,7 @@ export function useSaveSubStep(position: SubStepPosition): Save {
       if (!isSaved(call, body)) {
         lastSaved.current.delete(kind);
         outdated.current.set(kind, storedFor(call, latest.current));
-        const { problem } = await send(call);
+        const { problem } = await dispatch(sendSaveCall(call));
         if (problem) return failed(kind, problem);
         outdated.current.delete(kind);
         lastSaved.current.set(kind, body);

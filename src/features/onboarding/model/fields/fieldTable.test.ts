@@ -5,6 +5,7 @@ import { errorsBySchema } from '@/ui/forms/formErrors';
 import { messageRef } from '@/primitives/messageRef';
 import { employment } from '../../steps/employment/form';
 import { addressGroup } from '../../parts/address/addressGroup';
+import { counted } from './fieldKinds';
 import { field } from './fields';
 import { fieldTable } from './fieldTable';
 
@@ -52,31 +53,36 @@ test('a field is judged only while the fields beside it ask for it', () => {
 });
 
 test('the review has a row for each field that is asked for, in the order of the table', () => {
+  const table = fieldTable('onboardingForms.employment', {
+    occupationId: field.choice('information.occupation_id', 'occupations'),
+    positionOther: field.text('information.position_other', shortText, {
+      when: { occupationId: 1 },
+    }),
+    sourceOfIncomeOther: field.text('information.source_of_income_other', shortText, {
+      when: { occupationId: 2 },
+    }),
+    division: field.text('information.division', shortText, { isOptional: true }),
+    lengthOfWork: field.wholeNumber('information.length_of_work', fieldRules.lengthOfWork, {
+      review: counted('onboardingForms.employment.lengthOfWorkInMonths'),
+    }),
+    incomeAmount: field.money('information.income_amount', fieldRules.income),
+    companyPhoneNumber: field.phone('information.company_phone_number'),
+  });
   const context = contextWith({
     information: {
       occupation_id: 1,
-      company_name: 'PT Maju Jaya',
-      position_id: 14,
       position_other: 'Kepala Gudang',
       length_of_work: 0,
       income_amount: 12_500_000,
       company_phone_number: '02155501234',
     },
   });
-  const groups = employment.summary(context, plainWords);
-  expect(Object.entries(answersOf(groups))).toEqual([
+  expect(Object.entries(answersOf(table.summary(context, plainWords)))).toEqual([
     ['Pekerjaan', 'occupations 1'],
-    ['Nama Perusahaan', 'PT Maju Jaya'],
-    ['Jabatan', 'positions 14'],
     ['Jabatan Lainnya', 'Kepala Gudang'],
     ['Divisi', ''],
     ['Lama Bekerja (bulan)', '0 bulan'],
     ['Penghasilan per Bulan', 'Rp 12500000'],
-    ['Rentang Penghasilan', ''],
-    ['Sumber Penghasilan', ''],
-    ['Sektor Usaha', ''],
-    ['Sektor Ekonomi', ''],
-    ['Skala Perusahaan', ''],
     ['Telepon Perusahaan', '0215 5501 234'],
   ]);
 });

@@ -1,22 +1,11 @@
 import type { BankAccount, BankStatement } from '@/api/wire';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { bankAccountWith } from '@/testing/onboarding/bankAccountWith';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
 import { commonType, gridOf, neededMonths, statementRequest, withType } from './form';
 import { missing } from './summary';
 
-const account: BankAccount = {
-  id: 7,
-  bank_id: 14,
-  account_no: '1234567890',
-  account_name: 'Sri Wahyuni',
-  account_type_id: 1,
-  branch_name: null,
-  is_open: false,
-  is_active: true,
-  is_affiliate_with_bank: false,
-  remark_transfer_id: null,
-  remark_other: null,
-};
+const account = bankAccountWith();
 
 const statement = (year: number, month: number, accountId = account.id): BankStatement => ({
   id: year * 100 + month + accountId * 1_000_000,

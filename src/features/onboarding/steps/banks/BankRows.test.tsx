@@ -4,6 +4,15 @@ import { choose } from '@/testing/onboarding/listStep';
 import { mock } from '@/testing/mock/mock';
 import { addCard, given, open, save, sent, stored } from '@/testing/onboarding/bankCards';
 import { messageRef } from '@/primitives/messageRef';
+import { bank, type BankValues } from './form';
+
+const newAccount: BankValues = {
+  ...bank.emptyValues,
+  bankId: 14,
+  accountNo: '1234567890',
+  accountName: 'Sri Wahyuni',
+  accountTypeId: 1,
+};
 
 beforeEach(() => mock.reset());
 
@@ -22,16 +31,7 @@ test('an account is added, stored with what was typed, and folded with its numbe
   );
   expect(selectDraft('banks')(store.getState())).toBeNull();
   const [call] = await sent('POST');
-  expect(call?.body).toEqual({
-    bank_id: 14,
-    account_no: '1234567890',
-    account_name: 'Sri Wahyuni',
-    account_type_id: 1,
-    branch_name: null,
-    remark_transfer_id: null,
-    remark_other: null,
-    is_affiliate_with_bank: false,
-  });
+  expect(call?.body).toEqual(bank.toRequest(newAccount));
   expect(await stored()).toHaveLength(1);
 });
 

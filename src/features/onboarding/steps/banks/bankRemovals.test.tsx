@@ -36,6 +36,8 @@ test.each([409, 500])(
     await removalsFail(status);
     await remove(user);
     await waitFor(() => expect(held).toHaveLength(1));
+    // The empty list has a button of its own for the first account.
+    await screen.findByText('Belum ada rekening');
     await addCard(user, '2222222222');
     await save(user);
     await user.click(await screen.findByRole('button', { name: 'Ubah' }));
