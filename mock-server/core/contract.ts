@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { isObject } from '@/primitives/readObject';
 import { cachedValue } from './cachedValue';
 
-/** Where the contract stands; the control page offers it for reading. */
+/** The file of the contract; the control page offers it for reading. */
 export const contractFile = path.join(__dirname, '..', 'openapi.yaml');
 
 /** A schema as the contract writes it: the words that it uses. */

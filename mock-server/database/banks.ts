@@ -1,4 +1,4 @@
-/** A bank of Indonesia: `code` is its three digits in the interbank network, `id` their number. */
+/** A bank of Indonesia: `code` is its three digits in the interbank network, `id` the same digits as a number. */
 export interface Bank {
   id: number;
   name: string;

@@ -1,6 +1,6 @@
 import type { Tables } from './tables';
 
-/** A store without anybody in it. */
+/** A store without users. */
 export function emptyTables(): Tables {
   return {
     users: [],

@@ -40,7 +40,7 @@ const documentTypes: DocumentType[] = [
   ),
 ];
 
-/** The document status of what nobody has looked at yet. */
+/** The status of a document that nobody has reviewed yet. */
 export const AWAITS_VERIFICATION = 1;
 
 /** Lists about accounts, transfers and documents. */

@@ -14,7 +14,7 @@ const typeNames: Record<number, string> = {
   [ACCOUNT_TYPE.corporate]: 'Corporate',
 };
 
-/** By any id: a status that nobody knows has no name. */
+/** Takes any id; an unknown status has no name. */
 export const statusNames: Readonly<Record<number, string>> = STATUS_NAMES;
 
 /** The name of a role; null for the ones that the spec leaves unnamed (ids 1 to 3) or unknown. */

@@ -3,7 +3,7 @@ import type { DocumentKind } from './financeLists';
 import { masterLists } from './masterData';
 import { regions } from './regions';
 
-/** Which list an id comes from, by the key that carries it. */
+/** The master list that an id comes from, by the key of the field. */
 const listOfKey = {
   account_type_id: 'account-types',
   business_address_category_id: 'business-address-categories',
@@ -41,7 +41,7 @@ const isListed = (list: keyof typeof masterLists, id: unknown): boolean =>
 const failUnknown = (path: string) =>
   fail(422, 'Pilihan tidak dikenal', { details: [{ path, message: 'unknown id' }] });
 
-/** Refuses (422) ids that no master list holds; null means 'not answered' and passes. */
+/** Refuses (422) ids that are not in their master list; null (no value) is accepted. */
 export function checkListed(answers: object | null | undefined): void {
   for (const [key, value] of Object.entries(answers ?? {})) {
     if (!isListKey(key) || value === null) continue;
@@ -72,7 +72,7 @@ export interface RegionIds {
   village_id?: number | null;
 }
 
-/** The first region of an address that does not exist or does not lie in the one above it. */
+/** The first region of an address that does not exist or is not within its parent. */
 export function unknownRegionOf(address: RegionIds): keyof RegionIds | undefined {
   const { provinces, citiesOf, districtsOf, villagesOf } = regions();
   const levels = [
@@ -88,7 +88,7 @@ export function unknownRegionOf(address: RegionIds): keyof RegionIds | undefined
   return unknown?.[0];
 }
 
-/** Refuses (422) a region that does not exist or does not lie in the one above it. */
+/** Refuses (422) a region that does not exist or is not within its parent. */
 export function checkRegions(address: RegionIds | null): void {
   const unknown = address ? unknownRegionOf(address) : undefined;
   if (unknown) throw failUnknown(unknown);

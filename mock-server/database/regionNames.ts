@@ -10,7 +10,7 @@ const inTitleCase = (word: string): string => {
 /**
  * Puts a province or city that the data package writes in capitals into the form people use:
  * 'Kabupaten Aceh Selatan', 'DI Yogyakarta', 'Kota Jakarta Selatan' (the word 'Administrasi' of the
- * five Jakarta cities is an administrative matter that no address carries).
+ * five Jakarta cities is not written in addresses).
  */
 export function readableRegionName(capitals: string): string {
   return capitals
@@ -21,7 +21,7 @@ export function readableRegionName(capitals: string): string {
     .join(' ');
 }
 
-/** A district or village, whose package name is written well but for stray quotes and spaces. */
+/** A district or village, whose name in the package needs only stray quotes and spaces removed. */
 export function tidyPlaceName(name: string): string {
   return name.replaceAll('"', "'").replace(/\s+/g, ' ').trim();
 }

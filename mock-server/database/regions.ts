@@ -10,7 +10,7 @@ export interface Region {
 
 export interface Village extends Region {
   district_id: number;
-  /** Five digits, or null where we do not know it. */
+  /** Five digits; null where the postal code is unknown. */
   postal_code: string | null;
 }
 
@@ -32,7 +32,7 @@ function groupByParent<Item>(items: Item[], parentOf: (item: Item) => number): M
   return groups;
 }
 
-/** The lines of a large table, unread, by the id of their parent: the file has them together. */
+/** The unparsed lines of a large table by the id of their parent; the file lists siblings together. */
 function linesByParent(path: string): Map<number, string[]> {
   const [, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');
   const groups = new Map<number, string[]>();

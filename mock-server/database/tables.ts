@@ -5,12 +5,12 @@ export type Schemas = components['schemas'];
 
 type Owned<Row> = Row & { user_id: number };
 
-/** An account with all its answers; the parts are kept as they go over the wire. */
+/** An account with its whole application, stored in the shape of the contract. */
 export interface UserRow {
   id: number;
   email: string;
   password: string;
-  /** What this person is there for; shown on the mock's page. */
+  /** What this person is meant to test; shown on the mock's page. */
   note: string;
   is_verified: boolean;
   is_otp_needed: boolean;
@@ -54,7 +54,7 @@ export type ShareholderRow = Owned<Schemas['Shareholder']>;
 export type ConsultationScheduleRow = Owned<{ date: string; time: string }>;
 export type NotificationRow = Schemas['Notification'];
 
-/** A form of consent for a user's emergency contact; the id stands in the mail's link. */
+/** A form of consent for a user's emergency contact; the id is in the link of the mail. */
 export interface ConsentRow {
   id: string;
   user_id: number;
@@ -84,7 +84,7 @@ export interface ActivityRow {
   created_at: string;
 }
 
-/** A bearer token; `temporary` ones are good for the OTP calls alone. */
+/** A bearer token; `temporary` ones are accepted by the OTP calls only. */
 export interface TokenRow {
   token: string;
   kind: 'session' | 'temporary' | 'login' | 'ekyc' | 'reset' | 'verification';
@@ -96,12 +96,12 @@ export interface TokenRow {
 
 /** When a verification mail was last asked for, by address. */
 export interface VerificationRequestRow {
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   asked_at_ms: number;
 }
 
-/** The code that was sent last, and how often a wrong one was tried since. */
+/** The code that was sent last, and the number of wrong attempts since. */
 export interface OtpCodeRow {
   user_id: number;
   code: string;
@@ -109,7 +109,7 @@ export interface OtpCodeRow {
   wrong_tries: number;
 }
 
-/** The sends of a user's codes, from which the wait before the next one follows. */
+/** When codes were sent to a user; this decides how long the user waits for the next one. */
 export interface OtpSendRow {
   user_id: number;
   count: number;
@@ -128,7 +128,7 @@ export interface MessageRow {
   created_at: string;
 }
 
-/** The whole state of the mock: plain data, so that a copy is a start to go back to. */
+/** The whole state of the mock: plain data, so that a copy of it can be restored by a reset. */
 export interface Tables {
   users: UserRow[];
   onboarding_steps: OnboardingStepRow[];
@@ -150,11 +150,11 @@ export interface Tables {
   verification_requests: VerificationRequestRow[];
   outbox: MessageRow[];
   flags: Record<string, boolean>;
-  /** How many seconds tokens are good for, where a scenario wants another life for them. */
+  /** Lifetime of tokens in seconds, where a scenario changes the default. */
   token_life_s: Partial<Record<TokenRow['kind'], number>>;
 }
 
-/** Tables whose rows carry a number as their id. */
+/** Tables whose rows have a numeric id. */
 export type NumberedTable =
   | 'users'
   | 'bank_accounts'

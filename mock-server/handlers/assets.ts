@@ -54,7 +54,7 @@ export const assetsRoutes = [
     const type = typeOf(buffer, name);
     const stored = {
       file_name: hasEnding(name) ? name : safeFileName(`${name}.${type}`),
-      // The address is ours: no name from outside ever stands in one.
+      // The server makes the address; it never contains the name of the uploaded file.
       path_url: `/files/${randomUUID()}.${type}`,
     };
     store.tables.files.push({

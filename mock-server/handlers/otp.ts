@@ -15,7 +15,7 @@ import { checkSelf } from '../rules/ownership';
 
 const CODE_LIFE_S = 5 * 60;
 const MOST_WRONG_TRIES = 5;
-/** What stands where none has been sent yet; nobody can enter it. */
+/** The stored code before any has been sent; no input can match it. */
 const NO_CODE = '';
 
 const WRONG_CODE = 'Kode OTP yang Anda masukkan salah, atau kedaluwarsa.';

@@ -34,7 +34,7 @@ export class AtomicFile {
   async write(content: string): Promise<void> {
     // A program that has lost the file already does not get in the way of its owner.
     await this.checkUnchanged();
-    // For its owner alone: passwords and tokens stand in a state.
+    // Readable by its owner only: a state contains passwords and tokens.
     const file = await open(this.beside, 'wx', 0o600).catch(tellWhoWrites);
     try {
       const written = await this.fill(file, content).finally(() => file.close());

@@ -21,7 +21,7 @@ export interface StateSources {
   startNames: { current: string };
 }
 
-/** The same as plain data, as it stands in the file. */
+/** The same as plain data, as it is in the file. */
 export interface SavedState extends StoreState {
   mock_state: number;
   scenario: string;

@@ -1,4 +1,4 @@
-/** A copy of plain data with other texts; `change` gets each with the key that it stands under. */
+/** A copy of plain data with each text replaced; `change` gets the text and its key. */
 export function mapTexts(
   value: unknown,
   change: (text: string, key: string) => string,

@@ -10,7 +10,7 @@ const MADE_UP_ADDRESS = /^\/files\/[0-9a-f]{8}-[0-9a-f-]{27}\.\w+$/;
 const SECRET_KEY = /password/i;
 
 /**
- * Names for what is another in every run: `session token 2 of a@bos.test`, `file 1 of …`. Recording
+ * Names for values that differ in every run: `session token 2 of a@bos.test`, `file 1 of …`. Recording
  * and replay give the same names, for both look at the store after every call.
  */
 export class Names {
@@ -23,7 +23,7 @@ export class Names {
     this.look();
   }
 
-  /** Names what has come into the store since the last look. */
+  /** Names the values that were added to the store since the last call of `look`. */
   look(): void {
     const { tokens, consents, files } = this.store.tables;
     for (const { token, kind, user_id: id } of tokens) this.name(token, `${kind} token`, id);
@@ -33,7 +33,7 @@ export class Names {
     }
   }
 
-  /** The value that goes by a name; undefined where nothing has come by that name. */
+  /** The value of a name; undefined where there is none. */
   find(name: string): string | undefined {
     return this.valueOf.get(name);
   }
@@ -43,13 +43,13 @@ export class Names {
     return this.nameOf.get(value);
   }
 
-  /** The name of the newest of a user's tokens of a kind, which a step needs not mention. */
+  /** The name of a user's newest token of a kind; a step that uses it does not mention it. */
   newest(kind: TokenRow['kind'], email: string): string {
     const what = `${kind} token`;
     return `${what} ${this.counts.get(`${what} of ${email}`) ?? 0} of ${email}`;
   }
 
-  /** The text with `{{name}}` in place of what is another in every run. */
+  /** The text with `{{name}}` in place of values that differ in every run. */
   hide(text: string): string {
     let hidden = text;
     for (const [value, name] of this.nameOf) {
@@ -58,7 +58,7 @@ export class Names {
     return hidden;
   }
 
-  /** A body as it may be shown around: no password, code or token stands in it any more. */
+  /** A body that may be shared: passwords, codes and tokens are replaced. */
   hideBody(body: unknown, user: UserRow | undefined): unknown {
     return mapTexts(body, (text, key) => {
       if (SECRET_KEY.test(key)) return `{{${this.passwordName(text, user)}}}`;

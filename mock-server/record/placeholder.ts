@@ -3,12 +3,12 @@ import type { Step } from './recording';
 
 type Upload = NonNullable<Step['upload']>;
 
-/** Larger ones are refused for their size: only these are made as large as they were. */
+/** Larger files are refused for their size, so only their placeholders keep the original size. */
 const REFUSED_FROM_BYTES = 10 * 1024 * 1024;
-/** Nothing that was refused before it was read needs to be larger than this. */
+/** Larger uploads are refused before they are read to their end, so no placeholder has to be larger. */
 const MOST_BYTES = 26 * 1024 * 1024;
 
-/** The smallest picture that is a JPEG: one pixel, with its end. */
+/** The smallest valid JPEG: one pixel, with the end-of-image marker. */
 const JPEG = Buffer.concat([
   Buffer.from(
     `/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP${'/'.repeat(86)}wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=`,
@@ -17,7 +17,7 @@ const JPEG = Buffer.concat([
   Buffer.from([0xff, 0xd9]),
 ]);
 
-/** A file of the same kind as one that was uploaded, which is not in the recording itself. */
+/** A file of the same type as the uploaded one; the recording does not contain uploaded files. */
 export function placeholderFor({ size, kind }: Upload): Buffer {
   const content = size === 0 ? Buffer.alloc(0) : contentOf(kind);
   if (size <= REFUSED_FROM_BYTES) return content;

@@ -33,7 +33,7 @@ async function start(options: Parameters<typeof startTestMock>[0] = {}): Promise
   return mock;
 }
 
-/** Waits for the last calls too, whose end the mock learns of just after their caller. */
+/** Waits for the last calls too: the mock sees their end slightly later than the caller. */
 async function stepsOf({ server }: TestMock, count: number): Promise<Step[]> {
   for (let tries = 0; tries < 1_000; tries += 1) {
     await server.settle();
@@ -44,7 +44,7 @@ async function stepsOf({ server }: TestMock, count: number): Promise<Step[]> {
   throw new Error(`The recording does not come to ${count} steps`);
 }
 
-/** An applicant signs in with a code, fills in a part, and changes the password. */
+/** An applicant signs in with a code, fills in one section, and changes the password. */
 async function applyFor(mock: TestMock): Promise<number> {
   let count = 0;
   const call = async (method: string, place: string, token?: string, body?: unknown) => {
@@ -93,7 +93,7 @@ async function applyFor(mock: TestMock): Promise<number> {
   return count + 2;
 }
 
-/** What is another in every run: times, and what was made up at random. */
+/** Values that differ in every run: times and random values. */
 const PASSING = ['session_id', 'code', 'content', 'password', 'body', 'token'];
 
 function storeOf({ store }: MockServer): unknown {

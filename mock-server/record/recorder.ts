@@ -12,7 +12,7 @@ import { isControlCall, mayChangeState } from '../persist/changingCalls';
 import { Names } from './names';
 import { headOf, textOfStep, UNREADABLE, type Step } from './recording';
 
-/** Headers that a call would not be the same without. */
+/** Headers that change what a call does. */
 const KEPT_HEADERS = ['idempotency-key', 'if-none-match'];
 
 const EMPTY_LIST = 'steps: []\n';
@@ -61,14 +61,14 @@ export class Recorder {
     return new Recorder(file, parts.store, head, parts.appUrl, parts.log);
   }
 
-  /** Resolves when all that has ended is in the file. */
+  /** Resolves when all finished calls are in the file. */
   flush(): Promise<void> {
     return this.writing;
   }
 
-  /** Notes a call whose body has been read, before anything comes of it. */
+  /** Middleware that notes a call once its body has been parsed, before a handler runs. */
   readonly note: RequestHandler = (request, response, next) => {
-    // What the page of the mock only reads has nothing to do with the case.
+    // Calls with which the control page only reads are not part of the case.
     if (!isControlCall(request) || mayChangeState(request)) {
       this.names.look();
       this.open.set(request, this.describe(request));
@@ -77,7 +77,7 @@ export class Recorder {
     next();
   };
 
-  /** The same for a call whose body could not be read; Express tells it by its four parameters. */
+  /** The same for a call whose body could not be parsed. Express recognises error middleware by its four parameters. */
   readonly noteUnreadable: ErrorRequestHandler = (error, request, response, next) => {
     this.note(request, response, () => {
       const step = this.open.get(request);
@@ -86,7 +86,7 @@ export class Recorder {
     });
   };
 
-  /** Takes down the order in which the calls took effect. Comes right before the handlers. */
+  /** Notes the order in which the calls took effect, so it has to come right before the handlers. */
   readonly order: RequestHandler = (request, response, next) => {
     interceptEnd(response, (send) => {
       const step = this.open.get(request);
@@ -118,7 +118,7 @@ export class Recorder {
     };
   }
 
-  /** Left out where it is what everybody would expect. */
+  /** Undefined for the user's newest session, which is the default. */
   private tokenOf(token: string | undefined, who: string | undefined): string | undefined {
     if (token === undefined || who === undefined) return 'unknown token';
     return token === this.names.newest('session', who) ? undefined : token;
@@ -133,7 +133,7 @@ export class Recorder {
     return this.names.hideBody(shown, this.userOf(body, who));
   }
 
-  /** Whose password or code may stand in a body. */
+  /** The users whose password or code a body may contain. */
   private userOf(body: object, who: string | undefined): UserRow | undefined {
     const email = who ?? ('email' in body ? body.email : undefined);
     return typeof email === 'string' ? this.store.findUserByEmail(email) : undefined;
@@ -152,7 +152,7 @@ export class Recorder {
     this.save();
   }
 
-  /** One write at a time, of all that is there when it begins. */
+  /** Writes one at a time; each write contains everything recorded when it begins. */
   private save(): void {
     if (this.isWaiting) return;
     this.isWaiting = true;
@@ -170,7 +170,7 @@ const isUpload = (request: Request): boolean => Boolean(request.is('multipart/fo
 
 const hasJson = (request: Request): boolean => request.is('json') === 'json';
 
-/** Where it is played the app has another address; a page outside the app stays as it is. */
+/** The app has another address where the recording is replayed; addresses outside the app are kept. */
 function withoutAppOrigin(body: object, origins: readonly string[]): object {
   const url = 'url' in body && typeof body.url === 'string' ? body.url : '';
   const origin = origins.find((each) => url.startsWith(`${each}/`));
@@ -180,7 +180,7 @@ function withoutAppOrigin(body: object, origins: readonly string[]): object {
 function uploadOf(request: Request): Step['upload'] {
   if (!isUpload(request)) return undefined;
   const [file] = Array.isArray(request.files) ? request.files : [];
-  // Too large to be read to its end: what the browser said of the whole call is all that is known.
+  // Too large to be read to its end, so only the size of the whole call is known, from its header.
   if (!file) return { name: '', size: Number(request.get('content-length') ?? 0), kind: 'unknown' };
   const { buffer, originalname: name, size } = file;
   const { type, isComplete, isEncrypted } = readContent({

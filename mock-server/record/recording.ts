@@ -10,7 +10,7 @@ import { problemsOf } from '../schema/problemsOf';
 export interface Step {
   /** Seconds since the start of the recording. */
   at: number;
-  /** Whose session it came with, by the e-mail; without one it came without a token. */
+  /** The e-mail of the user whose token was sent; absent for a call without a token. */
   who?: string | undefined;
   /** The token where it is not the newest session of that person: `temporary token 1 of …`. */
   token?: string | undefined;
@@ -18,20 +18,20 @@ export interface Step {
   call: string;
   headers?: Record<string, string> | undefined;
   body?: unknown;
-  /** A file that was sent: one of the same kind stands in for it. */
+  /** A file that was sent; the replay sends a placeholder of the same type. */
   upload?: { name: string; size: number; kind: string } | undefined;
-  /** The status of the answer; `cut` where none came. */
+  /** The status of the response; `cut` where the connection ended without one. */
   status: number | 'cut';
 }
 
-/** A session that was recorded, and what it began from. */
+/** A recorded session and the state that it began from. */
 export interface Recording {
   /** A name, or the whole path of a file. */
   scenario: string;
   steps: Step[];
 }
 
-/** Stands for a body that was no JSON. */
+/** Written in place of a body that was not JSON. */
 export const UNREADABLE = '{{unreadable body}}';
 
 const text: JsonSchema = { type: 'string' };
@@ -79,14 +79,14 @@ export function headOf(filePath: string, scenario: string, recordedAt: string): 
   ].join('\n');
 }
 
-/** A step as it stands in the list of a recording. */
+/** A step as an item of the YAML list. */
 export function textOfStep(step: Step): string {
   return (
     stringify([step], { lineWidth: 0, singleQuote: true }).replace(/^/gm, '  ').trimEnd() + '\n'
   );
 }
 
-/** Throws an Error that names file and place where the file is no recording. */
+/** If the file is not a recording, throws an Error that names the file and the position. */
 export function readRecording(filePath: string): Recording {
   const fail = (reason: string): never => {
     throw new Error(`${filePath} cannot be played: ${reason}`);

@@ -7,12 +7,12 @@ import { Names } from './names';
 import { placeholderFor } from './placeholder';
 import { UNREADABLE, type Recording, type Step } from './recording';
 
-/** A call that was cut off may hang for ever when it is played; it is given this long. */
+/** A call that was cut off may hang for ever when it is replayed, so it gets a shorter timeout. */
 const PATIENCE_WITH_CUT_MS = 2_000;
 const PATIENCE_MS = 120_000;
 
 /**
- * Plays a recording in a mock that listens at `url` and has the state at which the recording began:
+ * Replays a recording in a mock that listens at `url` and has the state at which the recording began:
  * the same calls in order, with fresh tokens and codes, and the mock's clock as it was then.
  * Returns one line for each step whose response differs from the recording. Assumption: responses
  * with the same status are the same: bodies contain times and ids of their own run.
@@ -37,7 +37,7 @@ export async function replay(
     const status = await play(step);
     latency.skip(false);
     names.look();
-    // A reset has set the clock right again.
+    // A reset has also reset the clock.
     if (step.call === 'POST /__mock/reset') skippedMs = 0;
     if (status !== step.status) {
       differences.push(`step ${index + 1}, ${step.call}: ${status}, recorded ${step.status}`);
@@ -80,7 +80,7 @@ export async function replay(
     return JSON.stringify(mapTexts(body, (text) => fill(text, user)));
   }
 
-  /** The newest session where the step says nothing else; one is begun where there is none. */
+  /** The token that the step names, by default the user's newest session; signs in where there is none. */
   function tokenOf({ who, token }: Step): string | undefined {
     if (token !== undefined) return names.find(token) ?? 'unknown';
     const user = who === undefined ? undefined : store.findUserByEmail(who);
