@@ -9,7 +9,7 @@ import { GENERIC_ERROR, isInvalidJwt, SESSION_ENDED } from '@/domain/session/ses
 import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import type { OpenPdf } from '@/ports/files';
 import { callFailed } from './problems';
-import { OFFLINE_NOTICE } from './listeners/serverErrors';
+import { OFFLINE_NOTICE } from './notices';
 import { staleCheck } from './slices/session';
 import type { AppThunk } from './types';
 

@@ -1,4 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
+import { problemMessage, type ApiProblem } from '@/api/problem';
+import { GENERIC_ERROR, noticeKindFor } from '@/domain/session/sessionErrors';
 import { messageRef } from '@/primitives/messageRef';
 import type { Notice } from './effects';
 
@@ -9,3 +11,21 @@ export type NoticeContent = Omit<Notice, 'title'> & Partial<Pick<Notice, 'title'
 export const noticeShown = createAction('notices/shown', (notice: NoticeContent) => ({
   payload: { title: messageRef(`common.toast.${notice.kind}`), ...notice } satisfies Notice,
 }));
+
+/** The warning for everything that fails without a connection (wire.md#problems). */
+export const OFFLINE_NOTICE: Notice = {
+  kind: 'warning',
+  title: messageRef('common.offline.title'),
+  body: messageRef('common.offline.body'),
+  key: 'connection',
+};
+
+/** The toast of a problem (wire.md#problems); null if it is not reported. */
+export function noticeOf(problem: ApiProblem): NoticeContent | null {
+  if (problem.kind === 'cancelled') return null;
+  if (problem.kind === 'offline') return OFFLINE_NOTICE;
+  const kind = noticeKindFor(problem.kind === 'http' ? problem.status : null);
+  // The text of a server error is for its operators.
+  const body = kind === 'warning' ? (problemMessage(problem) ?? GENERIC_ERROR) : GENERIC_ERROR;
+  return { kind, body };
+}

@@ -2,7 +2,7 @@ import { reloadFailedLists } from '@/api/failedLists';
 import { messageRef } from '@/primitives/messageRef';
 import { noticeShown } from '../notices';
 import { networkChanged } from '../slices/network';
-import { OFFLINE_NOTICE } from './serverErrors';
+import { OFFLINE_NOTICE } from '../notices';
 import type { StartListening } from './startListening';
 
 /**

@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
+import type { CallOptions } from '@/api/baseQuery';
 import { callEndpoint, type Endpoint } from '@/api/callEndpoint';
 import { useAppDispatch } from '@/state/hooks';
 import type { AppThunk } from '@/state/types';
+import { useWrite } from '../parts/useWrite';
 import type { CardItem, CardStore } from './cardKind';
 
 /** The endpoints of one resource whose records are cards. */
 export interface CardEndpoints<Item extends CardItem, Request> {
   list: Endpoint<void, Item[]>;
-  add: Endpoint<{ body: Request }, Item>;
-  update: Endpoint<{ id: number; body: Request }, Item>;
-  remove: Endpoint<{ id: number }, null>;
+  add: Endpoint<CallOptions & { body: Request }, Item>;
+  update: Endpoint<CallOptions & { id: number; body: Request }, Item>;
+  remove: Endpoint<CallOptions & { id: number }, null>;
   /** Changes the list in the cache. */
   changeList(change: (items: Item[]) => Item[]): AppThunk<unknown>;
 }
@@ -26,17 +28,18 @@ export function useCardStore<Item extends CardItem, Request>(
   endpoints: CardEndpoints<Item, Request>,
 ): CardStore<Item, Request> {
   const dispatch = useAppDispatch();
+  const write = useWrite();
   return useMemo(
     () => ({
-      add: (body) => dispatch(callEndpoint(endpoints.add, { body })),
-      update: (id, body) => dispatch(callEndpoint(endpoints.update, { id, body })),
-      remove: (id) => dispatch(callEndpoint(endpoints.remove, { id })),
+      add: (body) => write(endpoints.add, { body }),
+      update: (id, body) => write(endpoints.update, { id, body }),
+      remove: (id) => write(endpoints.remove, { id }, { isRemoval: true }),
       keep: (item) => void dispatch(endpoints.changeList((items) => withItem(items, item))),
       async refetch() {
         const result = await dispatch(callEndpoint(endpoints.list, undefined));
         return result.problem ? null : result.value;
       },
     }),
-    [dispatch, endpoints],
+    [dispatch, write, endpoints],
   );
 }

@@ -5,6 +5,7 @@ import { isGone, mayBeDone } from '@/api/problem';
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
 import { useAppDispatch } from '@/state/hooks';
 import type { CardStore } from '../../cards/cardKind';
+import { useWrite } from '../../parts/useWrite';
 import { withItem } from '../../cards/useCardStore';
 
 const {
@@ -23,17 +24,22 @@ export interface StatementStore extends CardStore<BankStatement, BankStatementRe
 /** The calls behind the statements of one account. */
 export function useStatementStore(accountId: number): StatementStore {
   const dispatch = useAppDispatch();
+  const write = useWrite();
   return useMemo(() => {
     const refetch = async () => {
       const result = await dispatch(callEndpoint(getBankStatements, undefined));
       return result.problem ? null : result.value.filter(({ bank_id }) => bank_id === accountId);
     };
     return {
-      add: (body) => dispatch(callEndpoint(addBankStatement, { accountId, body })),
-      update: (id, body) => dispatch(callEndpoint(updateBankStatement, { id, body })),
-      remove: (id) => dispatch(callEndpoint(deleteBankStatement, { id })),
+      add: (body) => write(addBankStatement, { accountId, body }),
+      update: (id, body) => write(updateBankStatement, { id, body }),
+      remove: (id) => write(deleteBankStatement, { id }, { isRemoval: true }),
       async removeAll() {
-        const { problem } = await dispatch(callEndpoint(deleteBankStatementsOfBank, { accountId }));
+        const { problem } = await write(
+          deleteBankStatementsOfBank,
+          { accountId },
+          { isRemoval: true },
+        );
         if (!problem) return true;
         // The statements are deleted with their account.
         if (isGone(problem)) return true;
@@ -47,5 +53,5 @@ export function useStatementStore(accountId: number): StatementStore {
         ),
       refetch,
     };
-  }, [dispatch, accountId]);
+  }, [dispatch, write, accountId]);
 }
