@@ -32,7 +32,7 @@ export function useCardDraft<Item extends CardItem, Values extends CardValues>(s
     forgetIf(card: OpenCard<Item, Values>, values: Values) {
       if (read() && isSameJson(typedInto(card), values)) forget();
     },
-    write({ record, sectionId, base }: OpenCard<Item, Values>, card: Values) {
+    write({ record, sectionId, base }: Omit<OpenCard<Item, Values>, 'key'>, card: Values) {
       const cardId = record?.id ?? null;
       const values: CardDraftValues = { hasUnsavedCard: true, cardId, sectionId, card };
       dispatch(draftTyped({ subStep, values, baseVersion: versionOf(base) }));

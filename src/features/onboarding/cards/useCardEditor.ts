@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { messageRef } from '@/i18n/messageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import { isSameJson } from '@/primitives/isSameJson';
@@ -46,6 +46,8 @@ export function useCardEditor<
   const [state, dispatch] = useReducer(cardEditor<Item, Values>, null, () =>
     editorOfDraft(kind, items, isReadOnly ? null : draft.read()),
   );
+  /** What was typed into cards whose removal has failed, by record. */
+  const leftTyped = useRef(new Map<number, Values>());
   const listRef = useCardFocus(state.focus, items);
   const open = state.phase === 'closed' ? null : state;
   const openItem = items.find(({ id }) => id === open?.card.record?.id) ?? null;
@@ -147,12 +149,25 @@ export function useCardEditor<
   };
 
   const openCard = (id: number | null, sectionId: string) => {
-    if (isUnsaved || open?.phase === 'saving') dispatch({ type: 'blocked' });
-    else dispatch({ type: 'opened', card: openingOf(kind, items, id, sectionId) });
+    if (isUnsaved || open?.phase === 'saving') {
+      dispatch({ type: 'blocked' });
+      return;
+    }
+    const card = openingOf(kind, items, id, sectionId);
+    const typed = id === null ? undefined : leftTyped.current.get(id);
+    if (id !== null) leftTyped.current.delete(id);
+    if (typed) draft.write(card, typed);
+    dispatch({ type: 'opened', card: typed ? { ...card, start: typed } : card });
   };
-  /** After a removal that has failed: what was typed into the card is there again. */
-  const reopen = useStableAction((card: OpenCard<Item, Values>, typed: Values) => {
-    if (open || draft.read()) return;
+  /**
+   * After a removal that has failed: what was typed into the card is there again, or when the card
+   * is opened, if another one is open by then.
+   */
+  const reopen = useStableAction((id: number, card: OpenCard<Item, Values>, typed: Values) => {
+    if (open || draft.read()) {
+      leftTyped.current.set(id, typed);
+      return;
+    }
     draft.write(card, typed);
     dispatch({ type: 'opened', card: { ...card, start: typed }, isOnlyIfLost: true });
   });
@@ -200,7 +215,7 @@ export function useCardEditor<
       const isGone = await removal.confirm();
       dispatch({ type: 'removalEnded', removal: going, isGone });
       if (isGone) notify('success', messageRef(kind.words.deleted));
-      else if (unsaved && typed) reopen(unsaved, typed);
+      else if (unsaved && typed) reopen(id, unsaved, typed);
     },
   };
 }

@@ -81,3 +81,21 @@ test('D1: what was typed into a card whose removal fails is still there', async 
   expect(await screen.findByText(FAILED)).toBeVisible();
   expect(owner()).toHaveValue('Sri Wahyuni Baru');
 });
+
+test('D1: what was typed into a card whose removal fails while another is open is there when it is opened again', async () => {
+  await given('1111111111');
+  const { user } = await open();
+  const held = holdRemovals();
+  await removalsFail(500);
+  await user.click(screen.getByRole('button', { name: 'Ubah' }));
+  await user.type(owner(), ' Baru');
+  await remove(user);
+  await waitFor(() => expect(held).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: 'Tambah Rekening' }));
+  await settle(() => held[0]?.release());
+  expect(await screen.findByText(FAILED)).toBeVisible();
+  expect(owner()).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
+  await user.click(screen.getByRole('button', { name: 'Ubah' }));
+  expect(owner()).toHaveValue('Sri Wahyuni Baru');
+});
