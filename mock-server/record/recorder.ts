@@ -13,7 +13,7 @@ import { Names } from './names';
 import { headOf, textOfStep, UNREADABLE, type Step } from './recording';
 
 /** Headers that change what a call does. */
-const KEPT_HEADERS = ['idempotency-key', 'if-none-match'];
+const RECORDED_HEADERS = ['idempotency-key', 'if-none-match'];
 
 const EMPTY_LIST = 'steps: []\n';
 
@@ -104,7 +104,7 @@ export class Recorder {
     const bearer = readBearer(request);
     const token = this.names.tell(bearer);
     const who = token?.split(' of ').at(1);
-    const headers = KEPT_HEADERS.flatMap((name) => {
+    const headers = RECORDED_HEADERS.flatMap((name) => {
       const value = request.get(name);
       return value === undefined ? [] : [[name, value]];
     });

@@ -8,8 +8,8 @@ import { placeholderFor } from './placeholder';
 import { UNREADABLE, type Recording, type Step } from './recording';
 
 /** A call that was cut off may hang for ever when it is replayed, so it gets a shorter timeout. */
-const PATIENCE_WITH_CUT_MS = 2_000;
-const PATIENCE_MS = 120_000;
+const CUT_TIMEOUT_MS = 2_000;
+const TIMEOUT_MS = 120_000;
 
 /**
  * Replays a recording in a mock that listens at `url` and has the state at which the recording began:
@@ -52,14 +52,14 @@ export async function replay(
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     const body = makeBody(step);
     if (typeof body === 'string') headers.set('content-type', 'application/json');
-    const patience = step.status === 'cut' ? PATIENCE_WITH_CUT_MS : PATIENCE_MS;
+    const timeoutMs = step.status === 'cut' ? CUT_TIMEOUT_MS : TIMEOUT_MS;
     try {
       const response = await fetch(`${url}${fill(place)}`, {
         method,
         headers,
         body,
         redirect: 'manual',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       await response.arrayBuffer();
       return response.status;
