@@ -45,11 +45,11 @@ export async function endAll(code) {
     (child) => new Promise((resolve) => child.once('exit', resolve)),
   );
   for (const child of children) child.kill('SIGTERM');
-  const patience = setTimeout(() => {
+  const timer = setTimeout(() => {
     for (const child of children) child.kill('SIGKILL');
   }, 5_000);
   await Promise.all(endings);
-  clearTimeout(patience);
+  clearTimeout(timer);
   process.exit(code);
 }
 

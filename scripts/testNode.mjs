@@ -10,7 +10,7 @@ import path from 'node:path';
 import { NPM, ROOT } from './dependencies.mjs';
 
 const VERSIONS = ['20', '22', '24', '26'];
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** What goes wrong while a version is tried. */
@@ -82,7 +82,7 @@ async function serve({ node, copy, env: own }, script, env, addresses) {
   });
   let hasEnded = false;
   void ended.then(() => (hasEnded = true));
-  const untilMs = Date.now() + PATIENCE_MS;
+  const untilMs = Date.now() + TIMEOUT_MS;
   for (const address of addresses) {
     while (!(await answers(address))) {
       if (hasEnded || Date.now() > untilMs) {
