@@ -2,9 +2,8 @@ import { useText } from '@/i18n/useText';
 import type { TextKey } from '@/i18n/indonesian';
 import { useFormContext } from '@/ui/forms/formContext';
 import type { SummaryList } from '../model/stepDefinition';
-import type { FieldGroup } from '../model/fields/fieldGroup';
 import type { Field } from '../model/fields/fields';
-import type { Entries, FieldNames, ValuesOf } from '../model/fields/entries';
+import type { Entries, FieldGroup, FieldNames, ValuesOf } from '../model/fields/entries';
 
 /** The props of every field component. */
 export interface FieldProps {

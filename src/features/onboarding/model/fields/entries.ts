@@ -1,12 +1,28 @@
 import type { TextKey } from '@/i18n/indonesian';
-import type { FieldGroup } from './fieldGroup';
-import type { Field } from './fields';
+import type { Condition, Field } from './fields';
 
 /** Values by the name of their field: of a form, a card or an address. */
 export type Siblings = Readonly<Record<string, unknown>>;
 
+export type Members = Readonly<Record<string, Field<unknown, Condition, never>>>;
+
+/**
+ * Fields that belong to one record, such as an address: their values are under one name. `When`
+ * is the type of the group's condition on the fields beside it.
+ */
+export interface FieldGroup<Group extends Members = Members, When extends Condition = Condition> {
+  members: Group;
+  labels: Readonly<Record<keyof Group & string, TextKey>>;
+  when: When | null;
+  isAllOrNothing: boolean;
+  staysInReview: boolean;
+  missingAs: TextKey | null;
+  title: TextKey | null;
+  review: readonly (keyof Group & string)[];
+}
+
 /** A row of a table: one field, or a group of fields that belong to one record. */
-export type Entries = Readonly<Record<string, Field<unknown, string, never> | FieldGroup>>;
+export type Entries = Readonly<Record<string, Field<unknown, Condition, never> | FieldGroup>>;
 
 type NamesIn<Table> = keyof Table & string;
 
@@ -19,43 +35,46 @@ export type FieldNames<Table> = {
       : Name;
 }[NamesIn<Table>];
 
-type WithKnown<Other extends string, Table, One> = [Other] extends [NamesIn<Table>]
-  ? One
-  : 'its `when` names a field that the table does not have';
+/** A condition on these fields that can be true; it has no value for a field that is not there. */
+type ConditionOn<Table, When> = {
+  [Name in keyof When]: Name extends NamesIn<Table> ? ValuesOf<Table>[Name] : never;
+};
 
-/** A field whose label has no text, or whose `when` names no field of the table, does not compile. */
+type WithCondition<Table, Row> = Row extends { when: infer When | null }
+  ? [When] extends [ConditionOn<Table, When>]
+    ? Row
+    : 'its `when` has a field or a value that the table does not have'
+  : never;
+
+/** A field whose label has no text, or whose `when` can never be true, does not compile. */
 export type Checked<Section extends string, Table extends Entries> = {
-  [Name in NamesIn<Table>]: Table[Name] extends { isHidden: true }
-    ? Table[Name]
-    : Table[Name] extends FieldGroup<infer _Members, infer Other>
-      ? WithKnown<Other, Table, Table[Name]>
-      : `${Section}.${Name}` extends TextKey
-        ? Table[Name] extends Field<unknown, infer Other, never>
-          ? WithKnown<Other, Table, Table[Name]>
-          : never
-        : `no text has the key ${Section}.${Name}`;
+  [Name in NamesIn<Table>]: Table[Name] extends { isHidden: true } | FieldGroup
+    ? WithCondition<Table, Table[Name]>
+    : `${Section}.${Name}` extends TextKey
+      ? WithCondition<Table, Table[Name]>
+      : `no text has the key ${Section}.${Name}`;
 };
 
 /** The values of a form with these fields. */
 export type ValuesOf<Table> = {
   [Name in NamesIn<Table>]: Table[Name] extends FieldGroup<infer Members>
     ? ValuesOf<Members>
-    : Table[Name] extends Field<infer Value, string, never>
+    : Table[Name] extends Field<infer Value, Condition, never>
       ? Value
       : never;
 };
 
 export type GroupOf<Context, Rules> = FieldGroup<
-  Readonly<Record<string, Field<unknown, string, Context, Rules>>>
+  Readonly<Record<string, Field<unknown, Condition, Context, Rules>>>
 >;
 export type EntryOf<Context, Rules> =
-  Field<unknown, string, Context, Rules> | GroupOf<Context, Rules>;
+  Field<unknown, Condition, Context, Rules> | GroupOf<Context, Rules>;
 
 /** One field of a table, with the path of its value in the form. */
 export interface Leaf<Context, Rules = Context> {
   path: string;
   label: TextKey;
-  field: Field<unknown, string, Context, Rules>;
+  field: Field<unknown, Condition, Context, Rules>;
   /** The group that it belongs to, and its name in the table. */
   group: { name: string; of: GroupOf<Context, Rules> } | null;
 }

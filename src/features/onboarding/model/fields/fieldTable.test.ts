@@ -5,6 +5,7 @@ import { errorsBySchema } from '@/ui/forms/formErrors';
 import { messageRef } from '@/primitives/messageRef';
 import { employment } from '../../steps/employment/form';
 import { addressGroup } from '../../parts/address/addressGroup';
+import { fieldGroup } from './fieldGroup';
 import { counted } from './fieldKinds';
 import { field } from './fields';
 import { fieldTable } from './fieldTable';
@@ -33,8 +34,26 @@ export const refused = [
     }),
   () =>
     fieldTable('onboardingForms.employment', {
+      positionId: field.choice('information.position_id', 'positions'),
+      // @ts-expect-error a condition on a value of another type
+      division: field.text('information.division', shortText, { when: { positionId: true } }),
+    }),
+  () =>
+    fieldTable('onboardingForms.employment', {
+      positionId: field.choice('information.position_id', 'positions'),
+      // @ts-expect-error a group whose condition is on a value of another type
+      division: addressGroup({ at: 'addresses.ktp', when: { positionId: '14' } }),
+    }),
+  () =>
+    fieldTable('onboardingForms.employment', {
       // @ts-expect-error a group whose condition is on a field that the table does not have
       division: addressGroup({ at: 'addresses.ktp', when: { positionId: 14 } }),
+    }),
+  () =>
+    fieldGroup('onboardingForms.employment', {
+      positionId: field.choice('information.position_id', 'positions'),
+      // @ts-expect-error a condition inside a group on a value of another type
+      division: field.text('information.division', shortText, { when: { positionId: true } }),
     }),
   // @ts-expect-error a value of another type
   () => employment.save({ ...employment.initialValues(contextWith()), division: 7 }, contextWith()),

@@ -14,11 +14,14 @@ type PathFor<Paths, Wire> = {
 
 type Rule<Rules> = (options: RuleOptions, context: Rules) => AnySchema;
 
+/** Values of other fields of the form, by their names. */
+export type Condition = Readonly<Record<string, unknown>>;
+
 /** The options of every field. */
-interface CommonOptions<Other extends string, Context> {
+interface CommonOptions<When extends Condition, Context> {
   isOptional?: boolean;
   /** Asked only while these other fields of the form have these values. */
-  when?: Readonly<Record<Other, unknown>>;
+  when?: When;
   /** Asked only in applications for which this is true. */
   only?: (context: Context) => boolean;
   /** False: never in a draft on the device. */
@@ -26,8 +29,8 @@ interface CommonOptions<Other extends string, Context> {
 }
 
 /** The options of a field with a path of the contract. */
-interface FieldOptions<Wire, Value, Other extends string, Context> extends CommonOptions<
-  Other,
+interface FieldOptions<Wire, Value, When extends Condition, Context> extends CommonOptions<
+  When,
   Context
 > {
   /** What is sent while the field is not asked for; null by default. */
@@ -41,8 +44,8 @@ interface FieldOptions<Wire, Value, Other extends string, Context> extends Commo
 }
 
 /** The options of a field that its step reads and stores by itself. */
-interface OwnField<Value, Other extends string, Context, Rules> extends CommonOptions<
-  Other,
+interface OwnField<Value, When extends Condition, Context, Rules> extends CommonOptions<
+  When,
   Context
 > {
   read: (context: Context) => Value;
@@ -52,12 +55,12 @@ interface OwnField<Value, Other extends string, Context, Rules> extends CommonOp
 }
 
 /**
- * One field of a form, from the wire to the review. `Other` are the fields that `when` names,
+ * One field of a form, from the wire to the review. `When` is the type of its condition,
  * `Context` is what its value is read from, `Rules` what its rule uses besides the form.
  */
 export interface Field<
   Value = unknown,
-  Other extends string = string,
+  When extends Condition = Condition,
   Context = OnboardingContext,
   Rules = Context,
 > {
@@ -73,36 +76,36 @@ export interface Field<
   show: ((value: unknown, words: SummaryWords, context: Context) => ShownValue) | null;
   rule: Rule<Rules> | null;
   isOptional: boolean;
-  when: Readonly<Record<Other, unknown>> | null;
+  when: When | null;
   only: (context: Context) => boolean;
   /** The list of its choices. */
   list: SummaryList | null;
   isDrafted: boolean;
 }
 
-const commonOf = <Other extends string, Context>({
+const commonOf = <When extends Condition, Context>({
   isOptional = false,
   when,
   only = () => true,
   isDrafted = true,
-}: CommonOptions<Other, Context>) => ({ isOptional, when: when ?? null, only, isDrafted });
+}: CommonOptions<When, Context>) => ({ isOptional, when: when ?? null, only, isDrafted });
 
 /**
  * Makes the fields of a table: each takes the path of its stored value, then its rule or its list.
  * `Paths` are those of the record with their contract types; `*` is the record itself.
  */
 export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
-  type Made<Value, Other extends string> = Field<Value, NoInfer<Other>, Context, Rules>;
+  type Made<Value, When extends Condition> = Field<Value, NoInfer<When>, Context, Rules>;
   /** A field with the components that take it. */
   type Input<Name extends string> = { input: Name };
 
   /** A field of a special kind; the functions below make the usual kinds. */
-  function custom<Wire, Value, Name extends string, Other extends string = never>(
+  function custom<Wire, Value, Name extends string, const When extends Condition = never>(
     kind: FieldKind<Wire, Value, Name>,
     wirePath: PathFor<Paths, NoInfer<Wire>>,
     rule: Rule<Rules>,
-    options: FieldOptions<Wire, Value, Other, Context> = {},
-  ): Made<Value, Other> & Input<Name> {
+    options: FieldOptions<Wire, Value, When, Context> = {},
+  ): Made<Value, When> & Input<Name> {
     const { initial, review = kind.show, otherwise = null, isRemovedUnlessAsked = false } = options;
     const read = (stored: unknown) => kind.read(stored as Wire | null);
     return {
@@ -124,28 +127,28 @@ export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
       kind: FieldKind<string, string, Name>,
       rule: (options: RuleOptions) => AnySchema,
     ) =>
-    <Other extends string = never>(
+    <const When extends Condition = never>(
       wirePath: PathFor<Paths, string>,
-      options?: FieldOptions<string, string, Other, Context>,
+      options?: FieldOptions<string, string, When, Context>,
     ) =>
       custom(kind, wirePath, rule, options);
 
   const ruledField =
     <Wire, Name extends string>(kind: FieldKind<Wire, string, Name>) =>
-    <Other extends string = never>(
+    <const When extends Condition = never>(
       wirePath: PathFor<Paths, Wire>,
       rule: Rule<Rules>,
-      options?: FieldOptions<Wire, string, Other, Context>,
+      options?: FieldOptions<Wire, string, When, Context>,
     ) =>
       custom(kind, wirePath, rule, options);
 
   /** A field that the step reads and stores by itself. */
-  function own<Value, Other extends string = never>({
+  function own<Value, const When extends Condition = never>({
     read,
     review,
     rule,
     ...options
-  }: OwnField<Value, Other, Context, Rules>): Made<Value, Other> {
+  }: OwnField<Value, When, Context, Rules>): Made<Value, When> {
     return {
       wirePath: null,
       initial: (_stored, context) => read(context),
@@ -174,29 +177,29 @@ export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
     npwp: textField(kinds.npwp, fieldRules.npwp),
 
     /** `rule` knows the day in Jakarta. */
-    date: <Other extends string = never>(
+    date: <const When extends Condition = never>(
       wirePath: PathFor<Paths, string>,
       rule: (today: string, options: RuleOptions) => AnySchema,
-      options?: FieldOptions<string, string, Other, Context>,
+      options?: FieldOptions<string, string, When, Context>,
     ) => custom(kinds.date, wirePath, (given, { today }) => rule(today, given), options),
 
-    choice: <const List extends SummaryList, Other extends string = never>(
+    choice: <const List extends SummaryList, const When extends Condition = never>(
       wirePath: PathFor<Paths, number>,
       list: List,
-      options?: FieldOptions<number, number | null, Other, Context>,
-    ): Made<number | null, Other> & Input<'choice'> & { list: List } => ({
+      options?: FieldOptions<number, number | null, When, Context>,
+    ): Made<number | null, When> & Input<'choice'> & { list: List } => ({
       ...custom(kinds.choiceOf(list), wirePath, fieldRules.choice, options),
       list,
     }),
 
-    yesNo: <Other extends string = never>(
+    yesNo: <const When extends Condition = never>(
       wirePath: PathFor<Paths, boolean>,
-      options?: FieldOptions<boolean, boolean | null, Other, Context>,
+      options?: FieldOptions<boolean, boolean | null, When, Context>,
     ) => custom(kinds.yesNo, wirePath, fieldRules.choice, options),
 
-    file: <Other extends string = never>(
+    file: <const When extends Condition = never>(
       wirePath: PathFor<Paths, FileRef>,
-      options?: FieldOptions<FileRef, StoredFile | null, Other, Context>,
+      options?: FieldOptions<FileRef, StoredFile | null, When, Context>,
     ) => custom(kinds.file, wirePath, fieldRules.file, options),
 
     /** The file that the record itself is, such as a deed's. */

@@ -1,6 +1,6 @@
 import { lazy, mixed, object, type AnyObjectSchema, type ISchema } from 'yup';
 import { isBlank } from '@/domain/validation/check';
-import type { Field } from './fields';
+import type { Condition, Field } from './fields';
 import { isGroup, type EntryOf, type GroupOf, type Siblings } from './entries';
 
 /** Whether anything of a group is given. */
@@ -11,7 +11,7 @@ export const isGiven = (group: Siblings): boolean =>
 const ANYTHING = mixed().nullable();
 
 const fieldSchema = <Context, Rules>(
-  { rule, only, isOptional }: Field<unknown, string, Context, Rules>,
+  { rule, only, isOptional }: Field<unknown, Condition, Context, Rules>,
   context: Context,
   rules: Rules,
 ): ISchema<unknown> | null => (rule && only(context) ? rule({ isOptional }, rules) : null);
@@ -26,7 +26,7 @@ function groupSchema<Context, Rules>(
 }
 
 /** The same schema, applied only while the fields beside it have these values. */
-function askedWhen(when: Siblings | null, schema: ISchema<unknown>): ISchema<unknown> {
+function askedWhen(when: Condition | null, schema: ISchema<unknown>): ISchema<unknown> {
   if (when === null) return schema;
   const wanted = Object.values(when);
   return ANYTHING.when(Object.keys(when), {

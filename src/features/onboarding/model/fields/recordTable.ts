@@ -10,7 +10,7 @@ import {
   type ReadAt,
   type ValuesOf,
 } from './entries';
-import type { Field } from './fields';
+import type { Condition, Field } from './fields';
 import { reviewOf } from './recordReview';
 import { schemaOf } from './recordSchema';
 
@@ -65,7 +65,7 @@ export function recordTable<Context, Rules, Table extends Entries>(section: stri
   }
 
   function valuesOf(readAt: ReadAt, context: Context): ValuesOf<Table> {
-    const read = ({ wirePath, initial }: Field<unknown, string, Context, Rules>) =>
+    const read = ({ wirePath, initial }: Field<unknown, Condition, Context, Rules>) =>
       initial(wirePath === null ? null : readAt(wirePath), context);
     const values = mapValues(entries, (entry) =>
       isGroup(entry) ? mapValues(entry.members, read) : read(entry),

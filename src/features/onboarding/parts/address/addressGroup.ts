@@ -4,7 +4,7 @@ import { normaliseRtRw, withoutSeparators } from '@/domain/validation/normalise'
 import type { TextKey } from '@/i18n/indonesian';
 import { fieldGroup } from '../../model/fields/fieldGroup';
 import { sameKind, textKind } from '../../model/fields/fieldKinds';
-import { fieldsOf } from '../../model/fields/fields';
+import { fieldsOf, type Condition } from '../../model/fields/fields';
 import type { ValuesOf } from '../../model/fields/entries';
 import { recordTable } from '../../model/fields/recordTable';
 import type { ReplacedPart } from '../../model/fields/wirePaths';
@@ -16,10 +16,10 @@ const region = sameKind('choice', (stored: number, words) => words.region(stored
 const rtRw = textKind('rtRw', normaliseRtRw);
 const postalCode = textKind('digits', withoutSeparators);
 
-interface AddressOptions<Other extends string> {
+interface AddressOptions<When extends Condition> {
   /** The path of the stored address; by default the record of the form itself. */
   at?: ReplacedPart & `addresses.${string}`;
-  when?: Readonly<Record<Other, unknown>>;
+  when?: When;
   /** An emergency contact's address has no RT/RW. */
   hasRtRw?: boolean;
   /** All fields are optional; given values must be valid. */
@@ -30,11 +30,11 @@ interface AddressOptions<Other extends string> {
 }
 
 /** The fields of an address. */
-export function addressGroup<Other extends string = never>({
+export function addressGroup<const When extends Condition = never>({
   hasRtRw = true,
   isOptional = false,
   ...options
-}: AddressOptions<Other> = {}) {
+}: AddressOptions<When> = {}) {
   const { choice, shortText } = fieldRules;
   const members = {
     address: field.text('address', shortText, { isOptional }),
