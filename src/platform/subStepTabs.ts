@@ -1,3 +1,4 @@
+import { makeEmitter } from '@/primitives/emitter';
 import { isObject } from '@/primitives/readObject';
 import type { SubStepTabsPort } from '@/ports/tabs';
 import { randomId } from './randomId';
@@ -33,13 +34,12 @@ function openChannel(): BroadcastChannel | null {
 export function makeSubStepTabs(): SubStepTabsPort {
   const channel = openChannel();
   const tab = randomId();
-  const saveListeners = new Set<(place: string) => void>();
+  const saved = makeEmitter<string>();
 
   const say = (message: Message) => channel?.postMessage(message);
 
   channel?.addEventListener('message', ({ data }) => {
-    if (!isMessage(data) || data.kind !== 'saved') return;
-    for (const listener of saveListeners) listener(data.place);
+    if (isMessage(data) && data.kind === 'saved') saved.emit(data.place);
   });
 
   return {
@@ -84,9 +84,6 @@ export function makeSubStepTabs(): SubStepTabsPort {
       };
     },
     announceSaved: (place) => say({ kind: 'saved', place }),
-    onSaved(listener) {
-      saveListeners.add(listener);
-      return () => saveListeners.delete(listener);
-    },
+    onSaved: saved.subscribe,
   };
 }
