@@ -1,19 +1,11 @@
 import { makeEmitter } from '@/primitives/emitter';
 import type { ExclusiveLockOptions, TabsPort } from '@/ports/tabs';
+import { openChannel } from './channel';
 import type { SafeStorage } from './safeStorage';
 import { SESSION_RECORD, type SessionRecord } from './sessionRecord';
 import type { SessionToken } from './sessionToken';
 
-const CHANNEL = 'bos.session';
 const TIME_PREFIX = 'bos.time.';
-
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return null;
-  }
-}
 
 async function withExclusiveLock<Result>(
   name: string,
@@ -47,7 +39,7 @@ export function makeTabs(
   record: SessionRecord,
   session: Pick<SessionToken, 'hasMoved' | 'onMoved' | 'read' | 'leave'>,
 ): TabsPort {
-  const channel = openChannel();
+  const channel = openChannel('bos.session');
   const { subscribe, emit } = makeEmitter();
 
   const check = () => {
