@@ -1,3 +1,4 @@
+import { makeObservable } from '@/primitives/observable';
 import type { NetworkPort } from '@/ports/page';
 
 /** Whether the page has a connection, as far as the browser can tell. */
@@ -14,18 +15,13 @@ export interface Network extends NetworkPort {
  * a response. Nor is it proof any more then: a write that fails may have arrived.
  */
 export function makeNetwork(): Network {
-  const listeners = new Set<(isOnline: boolean) => void>();
   let hasResponded = true;
   let timesLost = 0;
   let isProvenWrong = !navigator.onLine;
   const isOnline = () => navigator.onLine || hasResponded;
-  let reported = isOnline();
+  const reported = makeObservable(isOnline());
 
-  const tell = () => {
-    if (reported === isOnline()) return;
-    reported = isOnline();
-    for (const listener of listeners) listener(reported);
-  };
+  const tell = () => reported.set(isOnline());
   const note = (hasResponse: boolean) => {
     hasResponded = hasResponse;
     isProvenWrong ||= hasResponse && !navigator.onLine;
@@ -52,11 +48,11 @@ export function makeNetwork(): Network {
         timesLost += 1;
         note(false);
       };
-      listeners.add(listener);
+      const unsubscribe = reported.subscribe(() => listener(reported.read()));
       window.addEventListener('online', goOnline);
       window.addEventListener('offline', goOffline);
       return () => {
-        listeners.delete(listener);
+        unsubscribe();
         window.removeEventListener('online', goOnline);
         window.removeEventListener('offline', goOffline);
       };

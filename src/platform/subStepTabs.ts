@@ -1,8 +1,9 @@
+import { makeEmitter } from '@/primitives/emitter';
 import { isObject } from '@/primitives/readObject';
 import type { SubStepTabsPort } from '@/ports/tabs';
+import { openChannel } from './channel';
 import { randomId } from './randomId';
 
-const CHANNEL = 'bos.sub-steps';
 /** Tabs of one browser respond within moments; one that does not is gone. */
 const ANSWER_LIMIT_MS = 1_000;
 
@@ -17,29 +18,20 @@ function isMessage(data: unknown): data is Message {
   return isObject(data) && typeof data.kind === 'string' && typeof data.place === 'string';
 }
 
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * A tab that closes without a message is noticed when this one becomes visible again: it asks again
  * which tabs are there. A browser without such channels shows no warning; conflicting drafts are
  * reported there too, see `DraftStoreEvents.onConflict`.
  */
 export function makeSubStepTabs(): SubStepTabsPort {
-  const channel = openChannel();
+  const channel = openChannel('bos.sub-steps');
   const tab = randomId();
-  const saveListeners = new Set<(place: string) => void>();
+  const saved = makeEmitter<string>();
 
   const say = (message: Message) => channel?.postMessage(message);
 
   channel?.addEventListener('message', ({ data }) => {
-    if (!isMessage(data) || data.kind !== 'saved') return;
-    for (const listener of saveListeners) listener(data.place);
+    if (isMessage(data) && data.kind === 'saved') saved.emit(data.place);
   });
 
   return {
@@ -84,9 +76,6 @@ export function makeSubStepTabs(): SubStepTabsPort {
       };
     },
     announceSaved: (place) => say({ kind: 'saved', place }),
-    onSaved(listener) {
-      saveListeners.add(listener);
-      return () => saveListeners.delete(listener);
-    },
+    onSaved: saved.subscribe,
   };
 }

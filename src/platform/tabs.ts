@@ -1,18 +1,11 @@
+import { makeEmitter } from '@/primitives/emitter';
 import type { ExclusiveLockOptions, TabsPort } from '@/ports/tabs';
+import { openChannel } from './channel';
 import type { SafeStorage } from './safeStorage';
 import { SESSION_RECORD, type SessionRecord } from './sessionRecord';
 import type { SessionToken } from './sessionToken';
 
-const CHANNEL = 'bos.session';
 const TIME_PREFIX = 'bos.time.';
-
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return null;
-  }
-}
 
 async function withExclusiveLock<Result>(
   name: string,
@@ -46,20 +39,17 @@ export function makeTabs(
   record: SessionRecord,
   session: Pick<SessionToken, 'hasMoved' | 'onMoved' | 'read' | 'leave'>,
 ): TabsPort {
-  const channel = openChannel();
-  const listeners = new Set<() => void>();
+  const channel = openChannel('bos.session');
+  const { subscribe, emit } = makeEmitter();
 
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   const check = () => {
-    if (session.hasMoved()) tell();
+    if (session.hasMoved()) emit();
   };
   // Not within the call that found the other token.
   session.onMoved(() => queueMicrotask(check));
   channel?.addEventListener('message', ({ data }) => {
     // If site data are blocked there is no record, and only the cookie tells.
-    if (data === 'signed-out' && session.read() === null) tell();
+    if (data === 'signed-out' && session.read() === null) emit();
     else check();
   });
   window.addEventListener('storage', ({ key }) => {
@@ -77,10 +67,7 @@ export function makeTabs(
       session.leave();
       channel?.postMessage('signed-out');
     },
-    onSessionMoved(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onSessionMoved: subscribe,
     withExclusiveLock,
     readTime(name) {
       const atMs = Number(storage.get(TIME_PREFIX + name) ?? Number.NaN);

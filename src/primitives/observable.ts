@@ -1,3 +1,5 @@
+import { makeEmitter } from './emitter';
+
 /** A value outside React that components follow with `useSyncExternalStore(subscribe, read)`. */
 export interface Observable<Value> {
   read(this: void): Value;
@@ -11,17 +13,14 @@ export interface SettableObservable<Value> extends Observable<Value> {
 
 export function makeObservable<Value>(initial: Value): SettableObservable<Value> {
   let value = initial;
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = makeEmitter();
   return {
     read: () => value,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     set(next) {
       if (next === value) return;
       value = next;
-      for (const listener of listeners) listener();
+      emit();
     },
   };
 }

@@ -1,9 +1,23 @@
+import { makeEmitter } from './emitter';
 import { makeInTurn } from './inTurn';
 import { isSameJson } from './isSameJson';
 import { makeObservable } from './observable';
 import { isObject, jsonFields } from './readObject';
 import { pickKeys, recordOf } from './records';
 import { typedKeys } from './typedKeys';
+
+test('an emitter tells its listeners of every event until they unsubscribe', () => {
+  const emitter = makeEmitter<number>();
+  const [staying, leaving] = [jest.fn(), jest.fn()];
+  emitter.subscribe(staying);
+  const unsubscribe = emitter.subscribe(leaving);
+  emitter.emit(1);
+  emitter.emit(1);
+  unsubscribe();
+  emitter.emit(2);
+  expect(staying.mock.calls).toEqual([[1], [1], [2]]);
+  expect(leaving.mock.calls).toEqual([[1], [1]]);
+});
 
 test('an observable tells its listeners of every change until they unsubscribe', () => {
   const observable = makeObservable(1);

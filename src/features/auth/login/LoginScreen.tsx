@@ -13,13 +13,13 @@ import { PlainForm } from '@/ui/forms/PlainForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Page } from '@/ui/layout/Page';
 import { AppLink } from '@/ui/links/AppLink';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
 import * as styles from '../parts/auth.module.css';
 import { fetchUnverifiedDialog, fetchVerificationDialog } from '../parts/dialogs';
 import { LazyDialog } from '../parts/LazyDialog';
 import { validateLogin, type LoginValues } from './loginForm';
 import { LoginProblem } from './LoginProblem';
 import { RegisterLinks } from './RegisterLinks';
-import { useScreenSignal } from '../parts/useScreenSignal';
 import { useVerificationLink } from '../verification/useVerificationLink';
 
 const EMPTY: LoginValues = { email: '', password: '' };

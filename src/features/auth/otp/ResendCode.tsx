@@ -7,12 +7,12 @@ import { followClockJump, recallSentCodes } from '@/state/session/resendClock';
 import { selectResendRecord } from '@/state/slices/resend';
 import { Button } from '@/ui/buttons/Button';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
 import * as styles from '../parts/auth.module.css';
 import { fetchResendDialog } from '../parts/dialogs';
 import { LazyDialog } from '../parts/LazyDialog';
 import { useClockJumps } from '../parts/useClockJumps';
 import { useCountdown } from '../parts/useCountdown';
-import { useScreenSignal } from '../parts/useScreenSignal';
 
 export interface ResendCodeProps {
   userId: string;

@@ -10,13 +10,13 @@ import { Button } from '@/ui/buttons/Button';
 import { OtpField } from '@/ui/fields/otp/OtpField';
 import { Page } from '@/ui/layout/Page';
 import { AppLink } from '@/ui/links/AppLink';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
 import * as styles from '../parts/auth.module.css';
 import { fetchResendDialog, fetchVerifiedDialog } from '../parts/dialogs';
 import { fetchAhead } from '../parts/fetchAhead';
 import { LazyDialog } from '../parts/LazyDialog';
 import { ResendCode } from './ResendCode';
 import { useCodeEntry } from './useCodeEntry';
-import { useScreenSignal } from '../parts/useScreenSignal';
 
 const NO_PROPS = {};
 

@@ -9,12 +9,12 @@ import { PasswordField } from '@/ui/fields/text/PasswordField';
 import { PlainForm } from '@/ui/forms/PlainForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Page } from '@/ui/layout/Page';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { DeadLink } from './DeadLink';
 import { validateNewPassword, type NewPasswordValues } from './passwordForms';
 import { PasswordStrength } from './PasswordStrength';
 import { ProblemBanner } from '../parts/ProblemBanner';
 import { ToLogin } from '../parts/ToLogin';
-import { useScreenSignal } from '../parts/useScreenSignal';
 
 const EMPTY: NewPasswordValues = { password: '', confirmation: '' };
 

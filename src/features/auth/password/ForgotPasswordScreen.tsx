@@ -16,13 +16,13 @@ import { EmailField } from '@/ui/fields/text/EmailField';
 import { PlainForm } from '@/ui/forms/PlainForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Page } from '@/ui/layout/Page';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
 import * as styles from '../parts/auth.module.css';
 import { PasswordMailSent } from './PasswordMailSent';
 import { validateForgot, type ForgotValues } from './passwordForms';
 import { ProblemBanner } from '../parts/ProblemBanner';
 import { ToLogin } from '../parts/ToLogin';
 import { useCountdown } from '../parts/useCountdown';
-import { useScreenSignal } from '../parts/useScreenSignal';
 
 /**
  * Asks for a link to a new password. The page is the same whether or not the address is known

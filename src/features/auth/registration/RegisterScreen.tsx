@@ -18,6 +18,7 @@ import { Page } from '@/ui/layout/Page';
 import { AppLink } from '@/ui/links/AppLink';
 import { useGoTo } from '@/ui/links/useGoTo';
 import { messageRef } from '@/i18n/messageRef';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
 import * as styles from '../parts/auth.module.css';
 import { fetchRegisteredDialog } from '../parts/dialogs';
 import { fetchAhead } from '../parts/fetchAhead';
@@ -26,7 +27,6 @@ import { PasswordStrength } from '../password/PasswordStrength';
 import { NOTHING_TYPED, validateRegistration, type RegisterValues } from './registerForm';
 import { RegisterProblem, WaysIn } from './RegisterProblem';
 import { useLoginAddress } from '../verification/useLoginAddress';
-import { useScreenSignal } from '../parts/useScreenSignal';
 
 const TAKEN = { email: messageRef('registration.taken') };
 

@@ -6,10 +6,10 @@ import { enterByLink } from '@/state/session/entry';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Page } from '@/ui/layout/Page';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
 import * as styles from '../parts/auth.module.css';
 import { EntryProblem } from './EntryProblem';
 import { useLinkToken } from './useLinkToken';
-import { useScreenSignal } from '../parts/useScreenSignal';
 
 /**
  * The entry from a parent portal or a merchant's e-mail: exchanges the token of the link for a

@@ -11,8 +11,8 @@ import { PlainForm } from '@/ui/forms/PlainForm';
 import { BottomBar } from '@/ui/layout/BottomBar';
 import { Page } from '@/ui/layout/Page';
 import { messageRef } from '@/i18n/messageRef';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { ProblemBanner } from '../parts/ProblemBanner';
-import { useScreenSignal } from '../parts/useScreenSignal';
 import { TermsText } from './TermsText';
 
 const UNTICKED = { isAccepted: false };

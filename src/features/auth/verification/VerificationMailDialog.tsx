@@ -8,11 +8,11 @@ import { Dialog } from '@/ui/dialogs/Dialog';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { MailDrawing } from '@/ui/illustrations/MailDrawing';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
 import * as styles from '../parts/auth.module.css';
 import { ProblemBanner } from '../parts/ProblemBanner';
 import { useLoginAddress } from './useLoginAddress';
 import { useMailWait } from './useMailWait';
-import { useScreenSignal } from '../parts/useScreenSignal';
 
 export interface VerificationMailDialogProps {
   title: string;

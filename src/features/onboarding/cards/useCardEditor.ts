@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from
 import { messageRef } from '@/i18n/messageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import { isSameJson } from '@/primitives/isSameJson';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { useStableAction } from '@/primitives/useStableAction';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { useHasUploads } from '@/ui/leaving/useLeaveReason';
-import { useIsMounted } from '../parts/useIsMounted';
 import { cardEditor, type OpenCard, type OpenEditor } from './cardEditor';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
 import { useNavigationGuard } from './navigationGuard';
@@ -38,7 +38,7 @@ export function useCardEditor<
   Request extends object,
 >({ kind, store, items, isReadOnly }: CardListOptions<Item, Values, Request>) {
   const appDispatch = useAppDispatch();
-  const isMounted = useIsMounted();
+  const screenSignal = useScreenSignal();
   const removal = useCardRemoval(store);
   /** The list in which the user asked for a removal. */
   const [askedIn, setAskedIn] = useState('');
@@ -57,7 +57,7 @@ export function useCardEditor<
 
   /** A screen that was left reports nothing. */
   const notify = (noticeKind: 'success' | 'info', body: MessageRef) => {
-    if (isMounted.current) appDispatch(noticeShown({ kind: noticeKind, body }));
+    if (!screenSignal().aborted) appDispatch(noticeShown({ kind: noticeKind, body }));
   };
   const close = () => {
     if (!open) return;

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useMemo, useRef, useState } from 'react';
 import { PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { submitApplication } from '@/state/onboarding';
 import { useAppDispatch } from '@/state/hooks';
 import { Card } from '@/ui/content/Card';
@@ -9,7 +10,6 @@ import { CheckboxField } from '@/ui/fields/choice/CheckboxField';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { useGoTo } from '@/ui/links/useGoTo';
-import { useIsMounted } from '../parts/useIsMounted';
 import { useOnboarding } from '../model/useOnboarding';
 import { SavedNote } from '../sub-step/SavedNote';
 import { SubStepActions } from '../sub-step/SubStepActions';
@@ -44,7 +44,7 @@ export function SubmitForm({
   const dispatch = useAppDispatch();
   const goTo = useGoTo();
   const { search } = useLocation();
-  const isMounted = useIsMounted();
+  const screenSignal = useScreenSignal();
   const { context } = useOnboarding();
   const [storedValues] = useState(() => initialValues(context));
   const draft = useRestoredDraft<ReviewValues>('review', storedValues, excludedFromDraft);
@@ -69,7 +69,7 @@ export function SubmitForm({
         earlier: failed,
       }),
     );
-    if (!isMounted.current) return;
+    if (screenSignal().aborted) return;
     if (result.kind === 'failed') {
       setFailed(result);
       return;

@@ -5,6 +5,7 @@ import { useText } from '@/i18n/useText';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { isSameJson } from '@/primitives/isSameJson';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { versionOf } from '../model/draftValues';
@@ -12,7 +13,6 @@ import { useOnboarding } from '../model/useOnboarding';
 import type { FormStepDefinition, FormValues } from '../model/stepDefinition';
 import { OtherTabNote } from './OtherTabNote';
 import { StepErrorBoundary } from '../parts/StepErrorBoundary';
-import { useIsMounted } from '../parts/useIsMounted';
 import { SavedNote } from './SavedNote';
 import { SaveProblem } from './SaveProblem';
 import { SubStepActions } from './SubStepActions';
@@ -45,7 +45,7 @@ export function FormSubStep({
 }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const isMounted = useIsMounted();
+  const screenSignal = useScreenSignal();
   const { context } = useOnboarding();
   const [baseContext] = useState(context);
   const [storedValues] = useState(() => definition.initialValues(context));
@@ -99,7 +99,7 @@ export function FormSubStep({
     }
     if (!isSameJson(inForm.current, values)) {
       draft.rebase(values);
-      if (isMounted.current) dispatch(SAVED_BEFORE_MORE_WAS_TYPED);
+      if (!screenSignal().aborted) dispatch(SAVED_BEFORE_MORE_WAS_TYPED);
       return;
     }
     saved.current = values;

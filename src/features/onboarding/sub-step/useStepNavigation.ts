@@ -7,11 +7,11 @@ import {
   positionPath,
   type SubStepPosition,
 } from '@/domain/onboarding/visibleSteps';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { settleDrafts } from '@/state/drafts/openDrafts';
 import { useAppDispatch } from '@/state/hooks';
 import type { AppThunk } from '@/state/types';
 import { useGoTo } from '@/ui/links/useGoTo';
-import { useIsMounted } from '../parts/useIsMounted';
 import { useOnboarding } from '../model/useOnboarding';
 
 const isAt =
@@ -41,7 +41,7 @@ export interface StepNavigation {
  */
 export function useStepNavigation({ subStep }: SubStepPosition): StepNavigation {
   const dispatch = useAppDispatch();
-  const isMounted = useIsMounted();
+  const screenSignal = useScreenSignal();
   const goTo = useGoTo();
   const location = useLocation();
   const { flow, context, notes, toBeRevised } = useOnboarding();
@@ -58,7 +58,7 @@ export function useStepNavigation({ subStep }: SubStepPosition): StepNavigation 
     forward: async () => {
       await dispatch(settleDrafts());
       // A user on the way to another page has left, even if the screen does not show it yet.
-      if (isMounted.current && dispatch(isAt(location.key))) await go(next());
+      if (!screenSignal().aborted && dispatch(isAt(location.key))) await go(next());
     },
     back: () => void go(previousPosition(flow, context.facts, subStep.id)),
   };
