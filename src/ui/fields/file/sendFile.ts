@@ -12,29 +12,62 @@ export type SentFile =
   /** Cancelled by the signal; a response that still came is ignored. */
   | { kind: 'cancelled' };
 
+export type UploadState =
+  { kind: 'sending'; fraction: number } | Exclude<SentFile, { kind: 'cancelled' }>;
+
+type SendOptions = UploadOptions & {
+  /** A check that crashes counts as a connection problem. */
+  checksFirst?: boolean;
+};
+
+type StartOptions = Pick<SendOptions, 'checksFirst' | 'onReady'> & {
+  /** Called at each step up to the end, and never after the abort. */
+  onState: (state: UploadState) => void;
+};
+
 /** Why an action on a file failed. */
 export const errorReason = ({ describeError }: FileActions, error: unknown): MessageRef =>
   describeError?.(error) ?? messageRef('common.file.uploadFailed');
 
-/**
- * Sends one file, for the field of one file and the list of photos alike. Never rejects, and calls
- * nothing back after the signal.
- */
+/** Sends one file. Never rejects, and calls nothing back after the signal. */
 export async function sendFile(
   actions: FileActions,
   file: File,
-  { signal, onProgress, onReady }: UploadOptions,
+  { signal, onProgress, onReady, checksFirst = false }: SendOptions,
 ): Promise<SentFile> {
   try {
+    const reason = checksFirst ? await actions.checkFile(file) : null;
+    signal.throwIfAborted();
+    if (reason !== null) return { kind: 'refused', reason };
     const stored = await actions.upload(file, {
       signal,
       onProgress: (fraction) => signal.aborted || onProgress(fraction),
       onReady: (ready) => signal.aborted || onReady?.(ready),
     });
-    return signal.aborted ? { kind: 'cancelled' } : { kind: 'stored', stored };
+    signal.throwIfAborted();
+    return { kind: 'stored', stored };
   } catch (error) {
     if (signal.aborted) return { kind: 'cancelled' };
     const kind = actions.isRefusal?.(error) === true ? 'refused' : 'failed';
     return { kind, reason: errorReason(actions, error) };
   }
+}
+
+/**
+ * One upload, for the field of one file and the list of photos alike. Returns a function that
+ * aborts it.
+ */
+export function startUpload(
+  actions: FileActions,
+  file: File,
+  { onState, ...options }: StartOptions,
+): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const onProgress = (fraction: number) => onState({ kind: 'sending', fraction });
+  onProgress(0);
+  void sendFile(actions, file, { ...options, signal, onProgress }).then((sent) => {
+    if (sent.kind !== 'cancelled' && !signal.aborted) onState(sent);
+  });
+  return () => controller.abort();
 }

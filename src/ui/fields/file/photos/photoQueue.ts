@@ -1,7 +1,7 @@
 import { makeInTurn } from '@/primitives/inTurn';
 import { makeObservable } from '@/primitives/observable';
 import type { ChosenPhoto, Photo, PhotoNote, PhotoQueue, PhotosState } from './photoTypes';
-import { errorReason, sendFile } from '../sendFile';
+import { errorReason, startUpload, type UploadState } from '../sendFile';
 import type { PhotoActions, StoredFile } from '../uploadTypes';
 
 export type PhotoQueueOptions = {
@@ -49,7 +49,8 @@ export function makePhotoQueue({
     notes: [],
     checking: [],
   });
-  const running = new Map<string, AbortController>();
+  /** The functions that abort the running uploads. */
+  const running = new Map<string, () => void>();
   const inTurn = makeInTurn();
   let isStopped = false;
 
@@ -65,36 +66,30 @@ export function makePhotoQueue({
   const drop = (key: string) => set({ photos: read().photos.filter((one) => one.key !== key) });
   const note = (added: PhotoNote) => set({ notes: [...read().notes, added] });
 
-  async function send(key: string, { file, name }: ChosenPhoto, { signal }: AbortController) {
-    const sent = await sendFile(actions(), file, {
-      signal,
-      onProgress: (fraction) => put(key, { state: { kind: 'sending', fraction } }),
-      onReady: (picture) => put(key, { picture }),
-    });
-    if (sent.kind === 'refused') {
+  function follow(key: string, { name }: ChosenPhoto, state: UploadState): void {
+    if (state.kind === 'refused') {
       drop(key);
-      note({ ...sent, name });
-    } else if (sent.kind !== 'cancelled') put(key, { state: sent });
+      note({ ...state, name });
+    } else put(key, { state });
+    if (state.kind === 'sending') return;
+    running.delete(key);
+    sendNext();
   }
 
   function sendNext(): void {
-    // Each upload that ends with the page makes room for one that must not start any more.
-    if (isStopped) return;
     for (const { key, state: now, origin } of read().photos) {
       if (running.size >= SENT_AT_ONCE) return;
       if (now.kind !== 'waiting' || origin === null) continue;
-      const controller = new AbortController();
-      running.set(key, controller);
-      put(key, { state: { kind: 'sending', fraction: 0 } });
-      void send(key, origin, controller).then(() => {
-        if (running.get(key) === controller) running.delete(key);
-        sendNext();
+      const abort = startUpload(actions(), origin.file, {
+        onState: (state) => follow(key, origin, state),
+        onReady: (picture) => put(key, { picture }),
       });
+      running.set(key, abort);
     }
   }
 
   function end(key: string): void {
-    running.get(key)?.abort();
+    running.get(key)?.();
     running.delete(key);
   }
 

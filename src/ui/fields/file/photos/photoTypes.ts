@@ -1,13 +1,9 @@
 import type { Observable } from '@/primitives/observable';
 import type { MessageRef } from '@/primitives/messageRef';
-import type { StoredFile } from '../uploadTypes';
+import type { UploadState } from '../sendFile';
 
-export type PhotoState =
-  | { kind: 'waiting' }
-  | { kind: 'sending'; fraction: number }
-  /** The connection was the reason: the same file can be sent again. */
-  | { kind: 'failed'; reason: MessageRef }
-  | { kind: 'stored'; stored: StoredFile };
+/** A refused photo leaves the list. */
+export type PhotoState = { kind: 'waiting' } | Exclude<UploadState, { kind: 'refused' }>;
 
 export type Photo = {
   readonly key: string;
