@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo } from 'react';
 import type { BankAccount, BankStatement } from '@/api/wire';
 import { maskDigits } from '@/domain/money/masking';
 import type { StatementMonth } from '@/domain/onboarding/statementMonths';
@@ -10,12 +10,13 @@ import { TrashIcon } from '@/ui/icons/actionIcons';
 import { StateChip } from '../../cards/StateChip';
 import { useBankName } from '../../parts/useBankName';
 import { DocumentTypeField } from './DocumentTypeField';
-import { gridOf } from './form';
+import { gridOf, statementsOf } from './form';
 import { OtherStatements } from './OtherStatements';
 import { StatementMonthField } from './StatementMonthField';
 import * as styles from './statements.module.css';
-import { useDocumentTypeChoice } from './useDocumentTypeChoice';
-import { useStatementRemoval } from './useStatementRemoval';
+import { monthKey, monthOf, typeIdOf, type RemovalTarget } from './statementState';
+import { useStatementEditor } from './useStatementEditor';
+import { useStatementFocus } from './useStatementFocus';
 import { useStatementStore } from './useStatementStore';
 
 export interface AccountStatementsProps {
@@ -31,29 +32,23 @@ export function AccountStatements(props: AccountStatementsProps) {
   const { t } = useText();
   const bankName = useBankName();
   const store = useStatementStore(account.id);
-  const { cells, others, stored } = gridOf(account.id, statements, months);
-  const failures = useRef<HTMLDivElement>(null);
-  const type = useDocumentTypeChoice(stored, store, () =>
-    failures.current?.querySelector('button')?.focus(),
-  );
-  const { one, ...removal } = useStatementRemoval(store);
+  const stored = useMemo(() => statementsOf(account.id, statements), [account.id, statements]);
+  const { cells, others } = gridOf(stored, months);
+  const { state, calls, remove } = useStatementEditor(stored, store);
+  const { type, removal } = state;
+  const { asked } = removal;
+  const fieldset = useStatementFocus(state.focus);
   // A statement that is gone by now, with all others, was removed after all.
-  const failed = statements.find(({ id }) => id === one.failed?.id);
-  const legend = useRef<HTMLLegendElement>(null);
+  const failed = stored.find(({ id }) => id === removal.failedId);
+  const ask = (target: RemovalTarget) => calls.send({ type: 'removalAsked', target });
   const done = cells.filter(({ statement }) => statement !== null).length;
   const isComplete = done === cells.length;
   const bank = bankName(account.bank_id);
   const accountNo = maskDigits(account.account_no);
 
-  /** The button may be gone afterwards, and the focus with it. */
-  async function retryType(): Promise<void> {
-    await type.retry();
-    legend.current?.focus();
-  }
-
   return (
-    <fieldset className={styles.account}>
-      <legend ref={legend} tabIndex={-1} className={styles.legend}>
+    <fieldset ref={fieldset} className={styles.account}>
+      <legend tabIndex={-1} className={styles.legend}>
         {bank} <span className={styles.accountNo}>{accountNo}</span>
       </legend>
       <StateChip tone={isComplete ? 'good' : 'plain'}>
@@ -61,7 +56,7 @@ export function AccountStatements(props: AccountStatementsProps) {
           ? t('onboardingLists.statements.complete')
           : t('onboardingLists.statements.progress', { done, total: cells.length })}
       </StateChip>
-      <div role="alert" ref={failures} className={styles.failures}>
+      <div role="alert" data-focus="failure" className={styles.failures}>
         {failed !== undefined && (
           <StatusBanner kind="error">
             {t('onboardingLists.statements.oneNotDeleted', {
@@ -76,58 +71,60 @@ export function AccountStatements(props: AccountStatementsProps) {
         {type.hasFailed && (
           <StatusBanner
             kind="error"
-            action={<Button onClick={() => void retryType()}>{t('common.retry')}</Button>}
+            action={
+              <Button onClick={() => calls.send({ type: 'typeRetried' })}>
+                {t('common.retry')}
+              </Button>
+            }
           >
             {t('onboardingLists.statements.typeNotSaved')}
           </StatusBanner>
         )}
       </div>
-      <DocumentTypeField choice={type} isReadOnly={isReadOnly} />
+      <DocumentTypeField
+        typeId={typeIdOf(state)}
+        isReadOnly={isReadOnly}
+        onChosen={(typeId) => calls.send({ type: 'typeChosen', typeId })}
+      />
       <div className={styles.months}>
         {cells.map(({ month, statement }) => (
           <StatementMonthField
-            key={`${month.year}-${month.month}`}
+            key={monthKey(month)}
             month={month}
             statement={statement}
-            documentTypeId={type.typeId}
-            store={store}
+            form={monthOf(state, monthKey(month)).form}
+            calls={calls}
             isReadOnly={isReadOnly}
-            onRemove={one.ask}
           />
         ))}
       </div>
-      <OtherStatements statements={others} isReadOnly={isReadOnly} onRemove={one.ask} />
+      <OtherStatements statements={others} isReadOnly={isReadOnly} onRemove={ask} />
       {!isReadOnly && stored.length > 0 && (
-        <Button kind="quiet" icon={<TrashIcon size={20} />} onClick={() => removal.askForAll(true)}>
+        <Button kind="quiet" icon={<TrashIcon size={20} />} onClick={() => ask('all')}>
           {t('onboardingLists.statements.deleteAll')}
         </Button>
       )}
       <ConfirmDialog
-        title={t('onboardingLists.statements.deleteOneTitle')}
-        body={t('onboardingLists.statements.deleteOneBody', {
-          month: one.asked?.month ?? '',
-          year: String(one.asked?.year ?? ''),
-        })}
+        {...(asked === 'all'
+          ? {
+              title: t('onboardingLists.statements.deleteAllTitle'),
+              body: t('onboardingLists.statements.deleteAllBody', {
+                count: stored.length,
+                name: `${bank} ${accountNo}`,
+              }),
+            }
+          : {
+              title: t('onboardingLists.statements.deleteOneTitle'),
+              body: t('onboardingLists.statements.deleteOneBody', {
+                month: asked?.month ?? '',
+                year: String(asked?.year ?? ''),
+              }),
+            })}
         confirmLabel={t('common.delete')}
         isDangerous
-        isOpen={one.isAsking}
-        onConfirm={removal.removeOne}
-        onCancel={one.cancel}
-      />
-      <ConfirmDialog
-        title={t('onboardingLists.statements.deleteAllTitle')}
-        body={t('onboardingLists.statements.deleteAllBody', {
-          count: stored.length,
-          name: `${bank} ${accountNo}`,
-        })}
-        confirmLabel={t('common.delete')}
-        isDangerous
-        isOpen={removal.isAskingForAll}
-        onConfirm={async () => {
-          await removal.removeAll();
-          legend.current?.focus();
-        }}
-        onCancel={() => removal.askForAll(false)}
+        isOpen={removal.isAsking}
+        onConfirm={() => void remove()}
+        onCancel={() => calls.send({ type: 'removalCancelled' })}
       />
     </fieldset>
   );

@@ -4,7 +4,6 @@ import { SelectField } from '@/ui/fields/choice/SelectField';
 import { Form } from '@/ui/forms/Form';
 import { useFormContext } from '@/ui/forms/formContext';
 import { useDocumentTypes } from '../../parts/useDocumentTypes';
-import type { DocumentTypeChoice } from './useDocumentTypeChoice';
 
 const NAME = 'documentTypeId';
 const NOTHING_TO_SUBMIT = () => undefined;
@@ -18,24 +17,26 @@ function FollowType({ typeId }: { typeId: number | null }) {
 
 /** The document type of an account's statements. */
 export function DocumentTypeField({
-  choice,
+  typeId,
   isReadOnly,
+  onChosen,
 }: {
-  choice: DocumentTypeChoice;
+  typeId: number | null;
   isReadOnly: boolean;
+  onChosen: (typeId: number | null) => void;
 }) {
   const { t } = useText();
   const types = useDocumentTypes('bank_statement');
   return (
     <Form
-      initialValues={{ documentTypeId: choice.typeId }}
+      initialValues={{ documentTypeId: typeId }}
       onChange={({ documentTypeId }) => {
-        if (documentTypeId !== choice.typeId) choice.choose(documentTypeId);
+        if (documentTypeId !== typeId) onChosen(documentTypeId);
       }}
       isReadOnly={isReadOnly}
       onSubmit={NOTHING_TO_SUBMIT}
     >
-      <FollowType typeId={choice.typeId} />
+      <FollowType typeId={typeId} />
       <SelectField
         name={NAME}
         label={t('onboardingLists.statements.documentType')}

@@ -65,7 +65,7 @@ test('another file takes the place of the stored one', async () => {
   await upload(user, OCTOBER);
   await screen.findByText('1 dari 3 bulan');
   await upload(user, OCTOBER, pdf('mutasi-baru.pdf'));
-  expect(await screen.findByText('mutasi-baru.pdf')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('mutasi-baru.pdf')).toBeVisible());
   await waitFor(async () => {
     const [row, ...others] = await stored();
     expect(row?.document.file_name).toBe('mutasi-baru.pdf');

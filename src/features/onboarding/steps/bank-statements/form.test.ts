@@ -2,7 +2,7 @@ import type { BankAccount, BankStatement } from '@/api/wire';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { bankAccountWith } from '@/testing/onboarding/bankAccountWith';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
-import { commonType, gridOf, neededMonths, statementRequest, withType } from './form';
+import { commonType, gridOf, neededMonths, statementRequest, statementsOf, withType } from './form';
 import { missing } from './summary';
 
 const account = bankAccountWith();
@@ -40,14 +40,15 @@ test('each needed month has a cell, and older statements stand beside them', () 
   const months = neededMonths(on('2026-11-02', [], []));
   const october = statement(2026, 10);
   const july = statement(2026, 7);
-  const grid = gridOf(account.id, [july, october, statement(2026, 9, 8)], months);
+  const stored = statementsOf(account.id, [july, october, statement(2026, 9, 8)]);
+  const grid = gridOf(stored, months);
   expect(grid.cells.map(({ month, statement: held }) => [month.month, held?.id ?? null])).toEqual([
     [10, october.id],
     [9, null],
     [8, null],
   ]);
   expect(grid.others).toEqual([july]);
-  expect(grid.stored).toEqual([july, october]);
+  expect(stored).toEqual([july, october]);
 });
 
 test.each<[string, BankAccount[], BankStatement[], string[]]>([

@@ -10,27 +10,29 @@ export const neededMonths = (context: OnboardingContext): readonly StatementMont
 const isOf = (statement: StatementMonth, { year, month }: StatementMonth): boolean =>
   statement.year === year && statement.month === month;
 
+/** The stored statements of one account. */
+export const statementsOf = (
+  accountId: number,
+  statements: readonly BankStatement[],
+): readonly BankStatement[] => statements.filter(({ bank_id }) => bank_id === accountId);
+
 /** The statements of one account: a cell for each needed month, and other stored ones. */
 export interface AccountGrid {
   cells: readonly { month: StatementMonth; statement: BankStatement | null }[];
   /** Of months that are no longer needed, such as those stored in an earlier month. */
   others: readonly BankStatement[];
-  stored: readonly BankStatement[];
 }
 
 export function gridOf(
-  accountId: number,
-  statements: readonly BankStatement[],
+  stored: readonly BankStatement[],
   months: readonly StatementMonth[],
 ): AccountGrid {
-  const stored = statements.filter(({ bank_id }) => bank_id === accountId);
   return {
     cells: months.map((month) => ({
       month,
       statement: stored.find((statement) => isOf(statement, month)) ?? null,
     })),
     others: stored.filter((statement) => !months.some((month) => isOf(statement, month))),
-    stored,
   };
 }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Result } from '@/api/request';
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
 import { playHistories } from '@/testing/exploration/histories';
@@ -7,11 +7,14 @@ import { isExhaustive, rounds, SEED } from '@/testing/exploration/sample';
 import { holdUploads, letUploadsGo, type HeldUpload } from '@/testing/onboarding/heldUploads';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { settleAll } from '@/testing/render/settle';
+import { monthKey, monthOf } from './statementState';
 import { StatementMonthField } from './StatementMonthField';
+import { useStatementEditor } from './useStatementEditor';
 import type { StatementStore } from './useStatementStore';
 
 const ORDERS = rounds(200);
 const LABEL = 'Mutasi Oktober 2026';
+const OCTOBER = { year: 2026, month: 10 };
 
 /** A call that is answered when the test says so: of an upload, or of the record that follows it. */
 type Pending = { kind: 'upload' | 'record'; name: string; answer: (isTaken: boolean) => void };
@@ -73,15 +76,16 @@ let server: ReturnType<typeof heldServer>;
 
 function Month() {
   const [statement, setStatement] = useState<BankStatement | null>(null);
-  const [{ calls }] = useState(() => (server = heldServer(setStatement)));
+  const [{ calls: store }] = useState(() => (server = heldServer(setStatement)));
+  const listed = useMemo(() => (statement ? [statement] : []), [statement]);
+  const { state, calls } = useStatementEditor(listed, store);
   return (
     <StatementMonthField
-      month={{ year: 2026, month: 10 }}
+      month={OCTOBER}
       statement={statement}
-      documentTypeId={null}
-      store={calls}
+      form={monthOf(state, monthKey(OCTOBER)).form}
+      calls={calls}
       isReadOnly={false}
-      onRemove={() => undefined}
     />
   );
 }

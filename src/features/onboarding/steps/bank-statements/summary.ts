@@ -12,7 +12,7 @@ import type {
 } from '../../model/stepDefinition';
 import { row } from '../../model/summaryRows';
 import { fileOf } from '../../model/values';
-import { commonType, gridOf, neededMonths } from './form';
+import { commonType, gridOf, neededMonths, statementsOf } from './form';
 
 export const masterLists: readonly SummaryList[] = ['banks', 'document-types'];
 
@@ -44,11 +44,8 @@ function groupOf(
   context: OnboardingContext,
   words: SummaryWords,
 ): SummaryGroup {
-  const { cells, others, stored } = gridOf(
-    account.id,
-    context.bankStatements,
-    neededMonths(context),
-  );
+  const stored = statementsOf(account.id, context.bankStatements);
+  const { cells, others } = gridOf(stored, neededMonths(context));
   const inOrder = [...cells.flatMap(({ statement }) => statement ?? []), ...others];
   const bank = words.option('banks', account.bank_id);
   return {

@@ -1,11 +1,13 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import type { Result } from '@/api/request';
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
+import { renderScreen } from '@/testing/render/renderScreen';
 import { settleAll } from '@/testing/render/settle';
 import { playHistories } from '@/testing/exploration/histories';
 import { rounds, SEED } from '@/testing/exploration/sample';
-import { useDocumentTypeChoice, type DocumentTypeChoice } from './useDocumentTypeChoice';
+import { typeIdOf } from './statementState';
+import { useStatementEditor } from './useStatementEditor';
 import type { StatementStore } from './useStatementStore';
 
 const ROUNDS = rounds(1_000);
@@ -31,7 +33,7 @@ let server = new Map<number, BankStatement>();
 let asked: ((isTaken: boolean) => void)[] = [];
 
 interface Remote {
-  choice: DocumentTypeChoice;
+  editor: ReturnType<typeof useStatementEditor>;
   show: (change: (shown: BankStatement[]) => BankStatement[]) => void;
 }
 let remote: Remote;
@@ -62,10 +64,10 @@ function Grid() {
     update,
     keep,
   };
-  const choice = useDocumentTypeChoice(shown, store, () => undefined);
+  const editor = useStatementEditor(shown, store);
   useEffect(() => {
-    remote = { choice, show };
-  }, [choice]);
+    remote = { editor, show };
+  }, [editor]);
   return null;
 }
 
@@ -75,13 +77,13 @@ test(`C3: over ${ROUNDS} orders of types chosen, answered, refused and tried aga
   await playHistories(ROUNDS, async ({ pick, wrong }) => {
     server = new Map();
     asked = [];
-    const { unmount } = render(<Grid />);
+    const { unmount } = await renderScreen(<Grid />);
     let last = undefined as number | null | undefined;
     let nextId = 1;
     const deeds: Readonly<Record<string, () => void>> = {
       choose: () => {
         last = pick(TYPES);
-        remote.choice.choose(last);
+        remote.editor.calls.send({ type: 'typeChosen', typeId: last });
       },
       // It was on its way before the type was chosen.
       arrive: () => {
@@ -97,7 +99,10 @@ test(`C3: over ${ROUNDS} orders of types chosen, answered, refused and tried aga
       },
       take: () => asked.shift()?.(true),
       refuse: () => asked.shift()?.(false),
-      retry: () => void (remote.choice.hasFailed && remote.choice.retry()),
+      retry: () => {
+        const { state, calls } = remote.editor;
+        if (state.type.hasFailed) calls.send({ type: 'typeRetried' });
+      },
     };
     const start = ['arrive', 'arrive', 'arrive'];
     const more = Array.from({ length: 8 }, () =>
@@ -106,8 +111,8 @@ test(`C3: over ${ROUNDS} orders of types chosen, answered, refused and tried aga
     for (const deed of [...start, ...more]) {
       act(() => deeds[deed]?.());
       await settleAll();
-      if (last !== undefined && remote.choice.typeId !== last)
-        wrong.push(`${remote.choice.typeId} is shown for ${last}`);
+      const typeId = typeIdOf(remote.editor.state);
+      if (last !== undefined && typeId !== last) wrong.push(`${typeId} is shown for ${last}`);
     }
     while (asked.length > 0) {
       act(() => deeds['take']?.());
@@ -115,7 +120,7 @@ test(`C3: over ${ROUNDS} orders of types chosen, answered, refused and tried aga
     }
     const types = [...server.values()].map((one) => one.document_type_id);
     const isWhole = last === undefined || types.every((type) => type === last);
-    const { hasFailed } = remote.choice;
+    const { hasFailed } = remote.editor.state.type;
     if (!isWhole && !hasFailed) wrong.push(`${types.join()} for ${last}`);
     counts.failed += hasFailed ? 1 : 0;
     counts.whole += isWhole ? 1 : 0;

@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { BankStatement } from '@/api/wire';
+import { messageRef } from '@/i18n/messageRef';
+import { useAppDispatch } from '@/state/hooks';
+import { noticeShown } from '@/state/notices';
+import { useNavigationGuard } from '../../cards/navigationGuard';
+import { useIsMounted } from '../../parts/useIsMounted';
+import { makeStatementCalls } from './statementCalls';
+import { isBusy } from './statementState';
+import { focusedMonth } from './useStatementFocus';
+import type { StatementStore } from './useStatementStore';
+
+/** The statements of one account: what happens to them follows the list on screen. */
+export function useStatementEditor(statements: readonly BankStatement[], store: StatementStore) {
+  const dispatch = useAppDispatch();
+  const isMounted = useIsMounted();
+  const [calls] = useState(() => makeStatementCalls(store, statements, isMounted));
+  const state = useSyncExternalStore(calls.subscribe, calls.read);
+  const { send } = calls;
+
+  // Before the guard looks: a list may start a change of the type.
+  useEffect(
+    () => send({ type: 'listed', statements, focused: focusedMonth() }),
+    [send, statements],
+  );
+  useNavigationGuard({
+    isBusy: () => isBusy(calls.read()),
+    obstacle: () => {
+      if (!calls.read().type.hasFailed) return null;
+      send({ type: 'blocked' });
+      return messageRef('onboardingLists.statements.typeNotSaved');
+    },
+  });
+
+  return {
+    state,
+    calls,
+    /** Removes after the question, and reports it unless the screen was left. */
+    async remove(): Promise<void> {
+      if (!(await calls.remove()) || !isMounted.current) return;
+      dispatch(
+        noticeShown({
+          kind: 'success',
+          title: messageRef('common.toast.success'),
+          body: messageRef('onboardingLists.statements.deleted'),
+        }),
+      );
+    },
+  };
+}
