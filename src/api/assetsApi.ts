@@ -1,10 +1,10 @@
 import { randomId } from '@/platform/randomId';
 import { uploadForm, type UploadFormOptions, type UploadOutcome } from '@/platform/upload';
 import type { WireEnvironment } from './environment';
-import { readFileRef } from './fileRefs';
 import { withIdempotencyKey } from './idempotency';
 import { noResponseProblem } from './problem';
 import { object, UNREADABLE } from './readers';
+import { fileRefFields } from './recordFields';
 import {
   bearerOf,
   parseJson,
@@ -73,7 +73,7 @@ export async function uploadFile(
   });
 }
 
-const readUpload = object({ data: readFileRef });
+const readUpload = object({ data: object<FileRef>(fileRefFields) });
 
 function resultOf(outcome: UploadOutcome, mayArrive: boolean): Result<FileRef> {
   if (outcome.kind === 'cancelled') return { problem: noResponseProblem('cancelled', true) };

@@ -1,34 +1,13 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { hasId, removeAtOnce } from './optimism';
-import {
-  flag,
-  flagOrNull,
-  number,
-  numberOrNull,
-  object,
-  or,
-  records,
-  textOrEmpty,
-  textOrNull,
-} from './readers';
+import { number, object, or, records } from './readers';
+import { bankAccountFields } from './recordFields';
 import { adding, changing, removing } from './recordCalls';
 import { changes, provides } from './tags';
 import type { BankAccount, BankAccountRequest } from './wire';
 
-const readBank = object<BankAccount>({
-  id: number,
-  bank_id: or(number, 0),
-  account_name: textOrEmpty,
-  account_no: textOrEmpty,
-  account_type_id: numberOrNull,
-  branch_name: textOrNull,
-  is_open: or(flag, false),
-  is_active: or(flag, false),
-  is_affiliate_with_bank: flagOrNull,
-  remark_transfer_id: numberOrNull,
-  remark_other: textOrNull,
-});
+const readBank = object<BankAccount>({ ...bankAccountFields, bank_id: or(number, 0) });
 
 export const bankApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,22 +1,13 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
-import { readFileRef } from './fileRefs';
 import { hasId, removeAtOnce } from './optimism';
-import { list, nothing, number, numberOrNull, object, textOrNull } from './readers';
+import { list, nothing, object } from './readers';
+import { bankStatementFields } from './recordFields';
 import { adding, changing, removing } from './recordCalls';
 import { changes, changesBelow, provides } from './tags';
 import type { BankStatement, BankStatementRequest } from './wire';
 
-const readStatement = object<BankStatement>({
-  id: number,
-  bank_id: number,
-  name: textOrNull,
-  month: number,
-  year: number,
-  document: readFileRef,
-  document_status_id: numberOrNull,
-  document_type_id: numberOrNull,
-});
+const readStatement = object<BankStatement>(bankStatementFields);
 
 const BASE = '/user/bank-statement';
 

@@ -1,21 +1,16 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { hasId, removeAtOnce } from './optimism';
-import { number, object, or, records, text, textOrEmpty, textOrNull } from './readers';
+import { number, object, or, records } from './readers';
+import { collateralDocumentFields } from './recordFields';
 import { adding, changing, removing } from './recordCalls';
 import { changes, provides } from './tags';
 import type { CollateralDocument, CollateralDocumentRequest } from './wire';
 
 const readCollateral = object<CollateralDocument>({
-  id: number,
+  ...collateralDocumentFields,
   document_type_id: or(number, 0),
-  type_name_other: textOrNull,
-  description: textOrEmpty,
   value: or(number, 0),
-  publish_date: textOrNull,
-  expired_date: textOrNull,
-  file_name: textOrEmpty,
-  path_url: text,
 });
 
 const BASE = '/user/document/collateral';

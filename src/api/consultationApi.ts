@@ -1,11 +1,12 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { dataOf } from './optimism';
-import { object, textOrNull } from './readers';
+import { object } from './readers';
+import { consultationScheduleFields } from './recordFields';
 import { changesUnlessDone, provides } from './tags';
 import type { ConsultationSchedule, ConsultationScheduleRequest } from './wire';
 
-const readSchedule = object<ConsultationSchedule>({ date: textOrNull, time: textOrNull });
+const readSchedule = object<ConsultationSchedule>(consultationScheduleFields);
 
 export const consultationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

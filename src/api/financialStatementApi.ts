@@ -1,20 +1,13 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
-import { readFileRef } from './fileRefs';
 import { hasId, removeAtOnce } from './optimism';
-import { number, numberOrNull, object, records } from './readers';
+import { object, records } from './readers';
+import { financialStatementFields } from './recordFields';
 import { adding, changing, removing } from './recordCalls';
 import { changes, provides } from './tags';
 import type { FinancialStatement, FinancialStatementRequest } from './wire';
 
-const readStatement = object<FinancialStatement>({
-  id: number,
-  month: number,
-  year: number,
-  document: readFileRef,
-  document_status_id: numberOrNull,
-  document_type_id: numberOrNull,
-});
+const readStatement = object<FinancialStatement>(financialStatementFields);
 
 const BASE = '/user/document/financial-statement';
 

@@ -1,28 +1,12 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
-import { fileRefOrNull } from './fileRefs';
 import { dataOf } from './optimism';
-import { numberOrNull, object, part, textOrNull } from './readers';
+import { object } from './readers';
+import { picFields } from './recordFields';
 import { changesUnlessDone, provides } from './tags';
-import type { Pic, PicInformation, PicUpdateRequest } from './wire';
+import type { Pic, PicUpdateRequest } from './wire';
 
-const readPic = object<Pic>({
-  address: textOrNull,
-  ktp: fileRefOrNull,
-  id_card: fileRefOrNull,
-  appointment_letter: fileRefOrNull,
-  information: part<PicInformation>({
-    name: textOrNull,
-    email: textOrNull,
-    phone_number: textOrNull,
-    nik: textOrNull,
-    npwp: textOrNull,
-    birth_place: textOrNull,
-    birth_date: textOrNull,
-    position_id: numberOrNull,
-    division: textOrNull,
-  }),
-});
+const readPic = object<Pic>(picFields);
 
 /** The person in charge of a company or partner (fields.md#pic). */
 export const picApi = baseApi.injectEndpoints({

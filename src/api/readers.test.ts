@@ -13,7 +13,9 @@ import {
   textOrNull,
   UNREADABLE,
 } from './readers';
-import { readUserDetail } from './userDetail';
+import { userDetailFields } from './userDetailFields';
+
+const readUserDetail = object(userDetailFields);
 
 test('texts and numbers are taken for one another where nothing is lost by it', () => {
   expect([textOrNull(812), textOrNull('812'), textOrNull({}), textOrNull(Number.NaN)]).toEqual([

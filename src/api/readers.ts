@@ -10,7 +10,7 @@ export const UNREADABLE = Symbol('unreadable');
 
 export type Reader<Value> = (raw: unknown) => Value | typeof UNREADABLE;
 
-type Fields<Value> = { [Key in keyof Required<Value>]: Reader<Value[Key]> };
+export type Fields<Value> = { [Key in keyof Required<Value>]: Reader<Value[Key]> };
 
 /** A text; a number becomes its digits. */
 export const text: Reader<string> = (raw) => {

@@ -1,51 +1,13 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { hasId, removeAtOnce } from './optimism';
-import {
-  flag,
-  flagOrNull,
-  list,
-  nothing,
-  number,
-  numberOrNull,
-  object,
-  or,
-  records,
-  text,
-  textOrEmpty,
-  textOrNull,
-} from './readers';
+import { nothing, object, records } from './readers';
+import { shareholderFields } from './recordFields';
 import { adding, changing, removing } from './recordCalls';
 import { changes, provides } from './tags';
-import type { Shareholder, ShareholderFile, ShareholderRequest } from './wire';
+import type { Shareholder, ShareholderRequest } from './wire';
 
-const fileOrNull = or(object<ShareholderFile>({ file_name: textOrEmpty, file_path: text }), null);
-
-const readShareholder = object<Shareholder>({
-  id: number,
-  name: textOrEmpty,
-  email: textOrNull,
-  phone_number: textOrNull,
-  birth_date: textOrNull,
-  gender_id: numberOrNull,
-  nik: textOrNull,
-  npwp: textOrNull,
-  address: textOrNull,
-  province_id: numberOrNull,
-  city_id: numberOrNull,
-  district_id: numberOrNull,
-  village_id: numberOrNull,
-  postal_code: textOrNull,
-  rt_rw: textOrNull,
-  domiciled_address: textOrNull,
-  is_corporate: or(flag, false),
-  is_public: flagOrNull,
-  shareholder_type_ids: or(list(number), []),
-  shareholder_position_id: numberOrNull,
-  ownership_percentage: numberOrNull,
-  ktp_document: fileOrNull,
-  npwp_document: fileOrNull,
-});
+const readShareholder = object<Shareholder>(shareholderFields);
 
 const BASE = '/user/shareholder';
 

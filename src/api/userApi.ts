@@ -4,7 +4,7 @@ import type { CallOptions } from './baseQuery';
 import { flag, number, object } from './readers';
 import { dataOf } from './optimism';
 import { changesUnlessDone, provides } from './tags';
-import { readUserDetail } from './userDetail';
+import { userDetailFields } from './userDetailFields';
 import { withoutEmptyDocuments } from './userUpdate';
 import type {
   IdentificationCheckData,
@@ -13,6 +13,7 @@ import type {
   UserUpdateRequest,
 } from './wire';
 
+const readUserDetail = object<UserDetail>(userDetailFields);
 const readStatus = object({ onboarding_status_id: number });
 const readCheck = object<IdentificationCheckData>({ is_available: flag });
 
