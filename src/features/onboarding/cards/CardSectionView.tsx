@@ -10,7 +10,7 @@ import type { CardItem, CardKind, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
 import { FoldedCard } from './FoldedCard';
 import type { ShownSection } from './sections';
-import { addTarget } from './useCardFocus';
+import { addTarget } from './focusMove';
 
 export interface CardSectionViewProps<
   Item extends CardItem,

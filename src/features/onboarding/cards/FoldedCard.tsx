@@ -6,7 +6,7 @@ import { EditIcon, TrashIcon } from '@/ui/icons/actionIcons';
 import { StepErrorBoundary } from '../parts/StepErrorBoundary';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
-import { cardTarget } from './useCardFocus';
+import { cardTarget } from './focusMove';
 
 export interface FoldedCardProps<
   Item extends CardItem,

@@ -1,7 +1,7 @@
 import type { DraftRecord } from '@/ports/drafts';
 import { versionOf } from '../model/draftValues';
 import { restoreCard } from './cardDraft';
-import { neighbourOf } from './useCardFocus';
+import { neighbourOf } from './focusMove';
 
 interface Item {
   id: number;

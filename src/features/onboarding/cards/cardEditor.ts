@@ -2,7 +2,7 @@ import type { MessageRef } from '@/primitives/messageRef';
 import type { FormErrors } from '@/ui/forms/formErrors';
 import type { RestoredCard } from './cardDraft';
 import type { CardItem } from './cardKind';
-import type { FocusMove, FocusTarget } from './useCardFocus';
+import type { FocusMove, FocusTarget } from './focusMove';
 
 /** The open card, as its form begins. */
 export interface OpenCard<Item, Values> {

@@ -9,6 +9,7 @@ import { noticeShown } from '@/state/notices';
 import { useHasUploads } from '@/ui/leaving/useLeaveReason';
 import { cardEditor, type OpenCard, type OpenEditor } from './cardEditor';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
+import { addTarget, cardTarget, neighbourOf } from './focusMove';
 import { useNavigationGuard } from './navigationGuard';
 import { editorOfDraft, openingOf } from './openCard';
 import { recoveredRecord } from './recoveredRecord';
@@ -17,7 +18,7 @@ import { saveErrorOf } from './saveError';
 import { sectionFor } from './sections';
 import { storeCard } from './storeCard';
 import { useCardDraft } from './useCardDraft';
-import { addTarget, cardTarget, neighbourOf, useCardFocus } from './useCardFocus';
+import { useCardFocus } from './useCardFocus';
 import { useCardRemoval } from './useCardRemoval';
 
 export interface CardListOptions<

@@ -7,30 +7,17 @@ import { picApi } from '@/api/picApi';
 import { shareholderApi } from '@/api/shareholderApi';
 import { recordOf } from '@/primitives/records';
 import { typedKeys } from '@/primitives/typedKeys';
-import type { RootState } from '@/state/rootReducer';
-import type { AppThunk } from '@/state/types';
-
-interface Request extends PromiseLike<{ data?: unknown }> {
-  unsubscribe(): void;
-}
-
-/** A query of the API without an argument. */
-interface ResourceQuery<Value> {
-  initiate(
-    arg?: undefined,
-    options?: { forceRefetch: boolean; subscribe: boolean },
-  ): AppThunk<Request>;
-  select(): (state: RootState) => { data?: Value | undefined; error?: unknown; status: string };
-}
+import { queryOf, type QueryEndpoint } from './useQueries';
 
 /** `empty` is its value in flows that do not read it. */
-const resource = <Value, Empty>({ initiate, select }: ResourceQuery<Value>, empty: Empty) => ({
-  initiate,
-  select: select(),
+const resource = <Value, Empty>(endpoint: QueryEndpoint<void, Value>, empty: Empty) => ({
+  ...queryOf(endpoint, undefined),
   empty,
 });
-const list = <Item>(query: ResourceQuery<Item[]>) => resource<Item[], Item[]>(query, []);
-const single = <Value>(query: ResourceQuery<Value>) => resource<Value, Value | null>(query, null);
+const list = <Item>(endpoint: QueryEndpoint<void, Item[]>) =>
+  resource<Item[], Item[]>(endpoint, []);
+const single = <Value>(endpoint: QueryEndpoint<void, Value>) =>
+  resource<Value, Value | null>(endpoint, null);
 
 /**
  * What an application has besides profile, detail and step: one line each. It is fetched for flows

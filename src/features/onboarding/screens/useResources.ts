@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'react';
-import { shallowEqual } from 'react-redux';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useMemo } from 'react';
+import { useAppDispatch } from '@/state/hooks';
 import { resources, resourcesOf, type ResourceName, type Resources } from '../model/resources';
+import { useQueries, type Query } from '../model/useQueries';
 
 /** What the requests of a context have in common. */
 export interface Loading {
@@ -14,25 +14,15 @@ export interface Loading {
 
 const NONE: readonly ResourceName[] = [];
 
-/**
- * Loads these resources and follows their changes while the component is mounted. The flow decides
- * which ones, so it uses no hooks of the endpoints: a hook cannot be called in a loop.
- */
+/** Loads these resources and follows their changes while the component is mounted. */
 export function useResources(names: readonly ResourceName[] = NONE): {
   values: Resources;
   queries: Loading[];
 } {
   const dispatch = useAppDispatch();
-  const states = useAppSelector(
-    (state) => names.map((name) => resources[name].select(state)),
-    shallowEqual,
+  const states = useQueries(
+    useMemo(() => names.map((name): Query<unknown> => resources[name]), [names]),
   );
-  // At first, and after the cache was emptied, which ends its subscriptions too.
-  const isUnknown = states.some(({ status }) => status === 'uninitialized');
-  useEffect(() => {
-    const requests = names.map((name) => dispatch(resources[name].initiate()));
-    return () => requests.forEach((request) => request.unsubscribe());
-  }, [dispatch, names, isUnknown]);
   const values = useMemo(
     () => resourcesOf((name) => states[names.indexOf(name)]?.data),
     [names, states],
@@ -42,8 +32,7 @@ export function useResources(names: readonly ResourceName[] = NONE): {
     isError: states[index]?.status === 'rejected',
     isFetching: states[index]?.status === 'pending',
     error: states[index]?.error,
-    refetch: () =>
-      dispatch(resources[name].initiate(undefined, { forceRefetch: true, subscribe: false })),
+    refetch: () => dispatch(resources[name].initiate({ forceRefetch: true, subscribe: false })),
   }));
   return { values, queries };
 }

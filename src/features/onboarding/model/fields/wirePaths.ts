@@ -1,87 +1,13 @@
-import type { Pic, PicUpdateRequest, UserDetail, UserUpdateRequest } from '@/api/wire';
+import type { PicUpdateRequest, UserUpdateRequest } from '@/api/wire';
 import type { OnboardingContext } from '../stepDefinition';
-
-/** What is stored of a part and can be sent as well. */
-type Sendable<Stored, Update> = Pick<
-  NonNullable<Stored>,
-  keyof NonNullable<Stored> & keyof NonNullable<Update>
->;
-
-type DetailPart<Name extends keyof UserDetail & keyof UserUpdateRequest> = Sendable<
-  UserDetail[Name],
-  UserUpdateRequest[Name]
->;
-
-type AddressPart<Name extends keyof UserDetail['addresses']> = Sendable<
-  UserDetail['addresses'][Name],
-  NonNullable<UserUpdateRequest['addresses']>['ktp']
->;
-
-type DeedPart = NonNullable<UserDetail['documents']['deed_of_establishment']>;
-
-/** Parts whose answers are stored one by one. */
-interface PatchedParts {
-  detail: Sendable<UserDetail, UserUpdateRequest>;
-  information: DetailPart<'information'>;
-  documents: DetailPart<'documents'>;
-  spouse: DetailPart<'spouse'>;
-  emergency_contact: DetailPart<'emergency_contact'>;
-  bos_family: DetailPart<'bos_family'>;
-  pic: Sendable<Pic, PicUpdateRequest>;
-  'pic.information': Sendable<Pic['information'], PicUpdateRequest['information']>;
-}
-
-/** Parts that the server replaces as a whole. */
-interface ReplacedParts {
-  'addresses.ktp': AddressPart<'ktp'>;
-  'addresses.domicilies': AddressPart<'domicilies'>;
-  'addresses.company': AddressPart<'company'>;
-  'addresses.warehouse': AddressPart<'warehouse'>;
-  'addresses.emergency': AddressPart<'emergency'>;
-  'documents.deed_of_establishment': DeedPart;
-  'documents.deed_of_change_compositions': DeedPart;
-}
-
-type WireParts = PatchedParts & ReplacedParts;
-
-export type ReplacedPart = keyof ReplacedParts;
-export type WirePart = keyof WireParts;
-
-/** What is sent of each part; null removes one that is replaced as a whole. */
-export type PartChanges = {
-  [Part in Exclude<keyof PatchedParts, 'documents'>]?: Partial<PatchedParts[Part]>;
-} & Pick<UserUpdateRequest, 'documents'> & {
-    [Part in ReplacedPart]?: Partial<ReplacedParts[Part]> | null | undefined;
-  };
-
-type PathsOf<Part extends WirePart> = {
-  [Key in keyof WireParts[Part] & string as `${Part}.${Key}`]: WireParts[Part][Key];
-} & { [Path in `${Part}.*`]: WireParts[Part] };
-
-/** `part.property` of every answer and its type in the contract; `part.*` is the part itself. */
-export interface WirePaths
-  extends
-    PathsOf<'detail'>,
-    PathsOf<'information'>,
-    PathsOf<'documents'>,
-    PathsOf<'spouse'>,
-    PathsOf<'emergency_contact'>,
-    PathsOf<'bos_family'>,
-    PathsOf<'pic'>,
-    PathsOf<'pic.information'>,
-    PathsOf<'addresses.ktp'>,
-    PathsOf<'addresses.domicilies'>,
-    PathsOf<'addresses.company'>,
-    PathsOf<'addresses.warehouse'>,
-    PathsOf<'addresses.emergency'>,
-    PathsOf<'documents.deed_of_establishment'>,
-    PathsOf<'documents.deed_of_change_compositions'> {}
 
 type Stored = Readonly<Partial<Record<string, unknown>>> | null;
 
+/** Finds a part among what the server has stored. */
 type PartReader = (context: OnboardingContext) => Stored;
 
-const patchedParts: Readonly<Record<keyof PatchedParts, PartReader>> = {
+/** Parts whose answers are stored one by one. */
+const patchedParts = {
   detail: ({ detail }) => detail,
   information: ({ detail }) => detail.information,
   documents: ({ detail }) => detail.documents,
@@ -90,9 +16,10 @@ const patchedParts: Readonly<Record<keyof PatchedParts, PartReader>> = {
   bos_family: ({ detail }) => detail.bos_family,
   pic: ({ pic }) => pic,
   'pic.information': ({ pic }) => pic?.information ?? null,
-};
+} satisfies Record<string, PartReader>;
 
-const replacedParts: Readonly<Record<ReplacedPart, PartReader>> = {
+/** Parts that the server replaces as a whole. */
+const replacedParts = {
   'addresses.ktp': ({ detail }) => detail.addresses.ktp,
   'addresses.domicilies': ({ detail }) => detail.addresses.domicilies,
   'addresses.company': ({ detail }) => detail.addresses.company,
@@ -101,13 +28,60 @@ const replacedParts: Readonly<Record<ReplacedPart, PartReader>> = {
   'documents.deed_of_establishment': ({ detail }) => detail.documents.deed_of_establishment,
   'documents.deed_of_change_compositions': ({ detail }) =>
     detail.documents.deed_of_change_compositions,
-};
+} satisfies Record<string, PartReader>;
 
-/** Finds each part among what the server has stored. */
+type PartReaders = typeof patchedParts & typeof replacedParts;
+
+export type ReplacedPart = keyof typeof replacedParts;
+export type WirePart = keyof PartReaders;
+
+/** The readers of all parts. */
 export const storedParts: Readonly<Record<WirePart, PartReader>> = {
   ...patchedParts,
   ...replacedParts,
 };
+
+/** The requests that store the parts, by the names of the parts. */
+interface Requests extends UserUpdateRequest {
+  detail: UserUpdateRequest;
+  pic: PicUpdateRequest;
+}
+
+/** The type of `part` or of `part.property` in the requests. */
+type RequestAt<Within, Path> = Path extends keyof Within
+  ? NonNullable<Within[Path]>
+  : Path extends `${infer Name extends keyof Within & string}.${infer Rest}`
+    ? RequestAt<NonNullable<Within[Name]>, Rest>
+    : never;
+
+type StoredOf<Part extends WirePart> = NonNullable<ReturnType<PartReaders[Part]>>;
+
+/** What is stored of each part and can be sent as well. */
+type WireParts = {
+  [Part in WirePart]: Pick<StoredOf<Part>, keyof StoredOf<Part> & keyof RequestAt<Requests, Part>>;
+};
+
+/** What is sent of each part; null removes one that is replaced as a whole. */
+export type PartChanges = {
+  [Part in Exclude<keyof typeof patchedParts, 'documents'>]?: Partial<WireParts[Part]>;
+} & Pick<UserUpdateRequest, 'documents'> & {
+    [Part in ReplacedPart]?: Partial<WireParts[Part]> | null | undefined;
+  };
+
+/** The properties of a part with their types, and the part itself. */
+type PathsOf<Part extends WirePart> =
+  | { path: `${Part}.*`; type: WireParts[Part] }
+  | {
+      [Key in keyof WireParts[Part] & string]-?: {
+        path: `${Part}.${Key}`;
+        type: WireParts[Part][Key];
+      };
+    }[keyof WireParts[Part] & string];
+
+type AnyPath = { [Part in WirePart]: PathsOf<Part> }[WirePart];
+
+/** `part.property` of every answer and its type in the contract; `part.*` is the part itself. */
+export type WirePaths = { [One in AnyPath as One['path']]: One['type'] };
 
 export const isReplacedPart = (part: WirePart): part is ReplacedPart => part in replacedParts;
 
