@@ -38,7 +38,6 @@ function useNoticeOfLoss(
     dispatch(
       noticeShown({
         kind: 'info',
-        title: messageRef('common.toast.info'),
         body: messageRef('onboardingLists.statements.accountGone'),
       }),
     );

@@ -43,7 +43,7 @@ function heldCalls() {
     },
     keep: (item) => void kept.push(item),
   };
-  const calls = makeStatementCalls(store, [OCTOBER], { current: true });
+  const calls = makeStatementCalls(store, [OCTOBER], () => new AbortController().signal);
   return {
     calls,
     kept,

@@ -1,10 +1,9 @@
-import type { RefObject } from 'react';
 import type { BankStatement } from '@/api/wire';
 import type { StatementMonth } from '@/domain/onboarding/statementMonths';
 import { messageRef } from '@/i18n/messageRef';
 import { makeInTurn } from '@/primitives/inTurn';
 import { makeObservable } from '@/primitives/observable';
-import { FileFailure } from '@/state/files';
+import { FileError } from '@/state/files';
 import type { FileActions, StoredFile, UploadOptions } from '@/ui/fields/file/uploadTypes';
 import { mayBeStored, removeCard, storeCard } from '../../cards/storeCard';
 import { saveProblemText } from '../../parts/saveProblemText';
@@ -34,7 +33,7 @@ const NO_RESPONSE = {
 export function makeStatementCalls(
   store: StatementStore,
   listed: readonly BankStatement[],
-  isMounted: RefObject<boolean>,
+  screenSignal: () => AbortSignal,
 ) {
   const { read, subscribe, set } = makeObservable(initialEditor(listed));
   /** One record at a time: a cancelled one is removed before the next is stored. */
@@ -86,10 +85,10 @@ export function makeStatementCalls(
       isUnsure: monthOf(state, key).phase === 'unknown',
     });
     send({ type: 'recordTried', month: key, mayBeStored: mayBeStored(outcome) });
-    if (outcome.kind === 'refused') throw new FileFailure(saveProblemText(outcome.problem));
-    if (outcome.kind !== 'stored') throw new FileFailure(NO_RESPONSE[outcome.kind]);
+    if (outcome.kind === 'refused') throw new FileError(saveProblemText(outcome.problem));
+    if (outcome.kind !== 'stored') throw new FileError(NO_RESPONSE[outcome.kind]);
     // Cancelled while its record was on the way; leaving the screen cancels nothing.
-    if (signal.aborted && isMounted.current) {
+    if (signal.aborted && !screenSignal().aborted) {
       if (statement) await store.update(statement.id, withType(statement, typeId));
       else await store.remove(outcome.item.id);
       signal.throwIfAborted();
@@ -113,7 +112,7 @@ export function makeStatementCalls(
     ): Pick<FileActions, 'checkFile' | 'upload'> {
       const sendFile = async (file: File, options: UploadOptions): Promise<StoredFile> => {
         const refusal = await checkFile(file);
-        if (refusal) throw new FileFailure(refusal, 'file');
+        if (refusal) throw new FileError(refusal, 'file');
         options.signal.throwIfAborted();
         return upload(file, options);
       };

@@ -230,6 +230,18 @@ describe('a removal', () => {
       null,
     ],
     [
+      'that has failed is forgotten once its month has another file',
+      [ask(OCTOBER), confirm, removed(OCTOBER, false), stored(statement(10, 'new.pdf'))],
+      { failedId: null },
+      null,
+    ],
+    [
+      'that has failed is named while another month gets a file',
+      [ask(OCTOBER), confirm, removed(OCTOBER, false), stored(statement(9, 'new.pdf'))],
+      { failedId: 10 },
+      null,
+    ],
+    [
       'that has failed is forgotten with the next question about a month',
       [ask(OCTOBER), confirm, removed(OCTOBER, false), ask(SEPTEMBER)],
       { failedId: null },

@@ -42,6 +42,8 @@ export function statementEditor(state: StatementEditor, event: StatementEvent): 
         months: withPhase(monthKey(item), phase),
         // The type may have been chosen while the record was on its way.
         type: withTypeChange(type),
+        // With another file the failed removal is no longer wanted.
+        removal: removal.failedId === item.id ? { ...removal, failedId: null } : removal,
       };
     }
     case 'typeChosen': {

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BankStatement } from '@/api/wire';
 import { messageRef } from '@/i18n/messageRef';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { useNavigationGuard } from '../../cards/navigationGuard';
-import { useIsMounted } from '../../parts/useIsMounted';
 import { makeStatementCalls } from './statementCalls';
 import { isBusy } from './statementState';
 import { focusedMonth } from './useStatementFocus';
@@ -13,8 +13,8 @@ import type { StatementStore } from './useStatementStore';
 /** The statements of one account: what happens to them follows the list on screen. */
 export function useStatementEditor(statements: readonly BankStatement[], store: StatementStore) {
   const dispatch = useAppDispatch();
-  const isMounted = useIsMounted();
-  const [calls] = useState(() => makeStatementCalls(store, statements, isMounted));
+  const screenSignal = useScreenSignal();
+  const [calls] = useState(() => makeStatementCalls(store, statements, screenSignal));
   const state = useSyncExternalStore(calls.subscribe, calls.read);
   const { send } = calls;
 
@@ -37,11 +37,10 @@ export function useStatementEditor(statements: readonly BankStatement[], store: 
     calls,
     /** Removes after the question, and reports it unless the screen was left. */
     async remove(): Promise<void> {
-      if (!(await calls.remove()) || !isMounted.current) return;
+      if (!(await calls.remove()) || screenSignal().aborted) return;
       dispatch(
         noticeShown({
           kind: 'success',
-          title: messageRef('common.toast.success'),
           body: messageRef('onboardingLists.statements.deleted'),
         }),
       );
