@@ -91,6 +91,7 @@ test('D1: what was typed into a card whose removal fails while another is open i
   await user.type(owner(), ' Baru');
   await remove(user);
   await waitFor(() => expect(held).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(await screen.findByRole('button', { name: 'Tambah Rekening' }));
   await settle(() => held[0]?.release());
   expect(await screen.findByText(FAILED)).toBeVisible();
