@@ -7,12 +7,13 @@ import { UNREADABLE, type Reader } from './readers';
 import { isWrite, readBlob, readJson, send, type Result, type WireRequest } from './request';
 
 /**
- * Who reports a problem to the user: a toast (the default), the screen that made the call
- * (`inline`), or nobody (`ignored`: background calls, which do not end the session either).
+ * Who reports a problem to the user: a toast (the default), a toast unless the user has left the
+ * location of this key (C8), the screen that made the call (`inline`), or nobody (`ignored`:
+ * background calls, which do not end the session either).
  */
-export type ProblemsShown = 'toast' | 'inline' | 'ignored';
+export type ProblemsShown = 'toast' | { toastAt: string } | 'inline' | 'ignored';
 
-/** Can be an argument of every write: the screen shows problems itself. */
+/** Can be an argument of every write: who reports its problems. */
 export interface CallOptions {
   problems?: ProblemsShown | undefined;
 }

@@ -1,4 +1,5 @@
 import { noticeKindFor } from '@/domain/session/sessionErrors';
+import type { Effects } from '../effects';
 import { noticeOf, noticeShown } from '../notices';
 import { failedCallOf, isFailedCall, type FailedCall } from '../problems';
 import { isSessionRefused } from './sessionExpiry';
@@ -6,6 +7,10 @@ import type { StartListening } from './startListening';
 
 const isWorthReporting = ({ problem }: FailedCall): boolean =>
   problem.kind !== 'cancelled' && problem.kind !== 'offline';
+
+/** Whether a toast shows the problem. */
+const hasToast = ({ problems }: FailedCall, { isAt }: Effects): boolean =>
+  typeof problems === 'object' ? isAt(problems.toastAt) : problems === 'toast';
 
 /**
  * Reports failed calls to the user, unless the screen does it, and all of them to error reporting.
@@ -23,7 +28,7 @@ export function listenForServerErrors(startListening: StartListening): void {
           status: problem.status ?? 0,
           level: noticeKindFor(problem.status),
         });
-      const notice = failed.problems === 'toast' ? noticeOf(problem) : null;
+      const notice = hasToast(failed, extra.effects) ? noticeOf(problem) : null;
       if (notice !== null) dispatch(noticeShown(notice));
     },
   });

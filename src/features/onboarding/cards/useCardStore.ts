@@ -33,7 +33,7 @@ export function useCardStore<Item extends CardItem, Request>(
     () => ({
       add: (body) => write(endpoints.add, { body }),
       update: (id, body) => write(endpoints.update, { id, body }),
-      remove: (id) => write(endpoints.remove, { id }, { isRemoval: true }),
+      remove: (id) => write(endpoints.remove, { id }),
       keep: (item) => void dispatch(endpoints.changeList((items) => withItem(items, item))),
       async refetch() {
         const result = await dispatch(callEndpoint(endpoints.list, undefined));

@@ -33,13 +33,9 @@ export function useStatementStore(accountId: number): StatementStore {
     return {
       add: (body) => write(addBankStatement, { accountId, body }),
       update: (id, body) => write(updateBankStatement, { id, body }),
-      remove: (id) => write(deleteBankStatement, { id }, { isRemoval: true }),
+      remove: (id) => write(deleteBankStatement, { id }),
       async removeAll() {
-        const { problem } = await write(
-          deleteBankStatementsOfBank,
-          { accountId },
-          { isRemoval: true },
-        );
+        const { problem } = await write(deleteBankStatementsOfBank, { accountId });
         if (!problem) return true;
         // The statements are deleted with their account.
         if (isGone(problem)) return true;
