@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '@/primitives/useLatest';
-import { startUpload, type UploadState } from './sendFile';
+import { startUpload, type UploadState } from './startUpload';
 import type { FileActions, StoredFile } from './uploadTypes';
 
 type FieldUpload = { kind: 'idle' } | (Exclude<UploadState, { kind: 'stored' }> & { file: File });

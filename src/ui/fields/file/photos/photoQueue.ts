@@ -1,7 +1,7 @@
 import { makeInTurn } from '@/primitives/inTurn';
 import { makeObservable } from '@/primitives/observable';
 import type { ChosenPhoto, Photo, PhotoNote, PhotoQueue, PhotosState } from './photoTypes';
-import { errorReason, startUpload, type UploadState } from '../sendFile';
+import { errorReason, startUpload, type UploadState } from '../startUpload';
 import type { PhotoActions, StoredFile } from '../uploadTypes';
 
 export type PhotoQueueOptions = {

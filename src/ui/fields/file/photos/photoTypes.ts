@@ -1,6 +1,6 @@
 import type { Observable } from '@/primitives/observable';
 import type { MessageRef } from '@/primitives/messageRef';
-import type { UploadState } from '../sendFile';
+import type { UploadState } from '../startUpload';
 
 /** A refused photo leaves the list. */
 export type PhotoState = { kind: 'waiting' } | Exclude<UploadState, { kind: 'refused' }>;
