@@ -17,7 +17,7 @@ const another = { ...account, account_no: '1410001853999' };
 const theirs = (context: CaseContext) => ({ params: { id: context.idIn('bank_accounts', OWNER) } });
 const none = { params: { id: NO_ID } };
 
-/** Puts a second account of the owner next to the one of the scenario. */
+/** Adds a second account of the owner to the one of the scenario. */
 function withSecondAccount(context: CaseContext): void {
   const [first] = context.tables.bank_accounts.filter(
     ({ id }) => id === context.idIn('bank_accounts', OWNER),
@@ -38,7 +38,7 @@ export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteB
     },
     refused: [
       {
-        when: 'the account is there already',
+        when: 'the account exists already',
         send: (context) => {
           withSecondAccount(context);
           return { body: another };
@@ -46,17 +46,17 @@ export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteB
         ...TAKEN,
       },
       {
-        when: 'no such bank is known',
+        when: 'there is no such bank',
         send: () => ({ body: { ...account, bank_id: NO_ID } }),
         ...UNKNOWN_CHOICE,
       },
       {
-        when: 'no such type of account is known',
+        when: 'there is no such type of account',
         send: () => ({ body: { ...account, account_type_id: NO_ID } }),
         ...UNKNOWN_CHOICE,
       },
       {
-        when: 'no such remark is known',
+        when: 'there is no such remark',
         send: () => ({ body: { ...account, remark_transfer_id: NO_ID } }),
         ...UNKNOWN_CHOICE,
       },
@@ -86,7 +86,7 @@ export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteB
     },
     refused: [
       {
-        when: 'it is the account of somebody else',
+        when: 'the account belongs to somebody else',
         who: STRANGER,
         send: (context) => ({ ...theirs(context), body: account }),
         ...NOT_YOURS,
@@ -97,7 +97,7 @@ export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteB
         ...NOT_FOUND,
       },
       {
-        when: 'it becomes the same as another of theirs',
+        when: 'it becomes the same as their other account',
         send: (context) => {
           const sent = { ...theirs(context), body: another };
           withSecondAccount(context);
@@ -106,7 +106,7 @@ export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteB
         ...TAKEN,
       },
       {
-        when: 'no such bank is known',
+        when: 'there is no such bank',
         send: (context) => ({ ...theirs(context), body: { ...account, bank_id: NO_ID } }),
         ...UNKNOWN_CHOICE,
       },
@@ -120,7 +120,7 @@ export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteB
       changes: { bank_accounts: { removed: 1 }, bank_statements: { removed: 3 } },
     },
     refused: [
-      { when: 'it is the account of somebody else', who: STRANGER, send: theirs, ...NOT_YOURS },
+      { when: 'the account belongs to somebody else', who: STRANGER, send: theirs, ...NOT_YOURS },
       { when: 'there is no such account', send: () => none, ...NOT_FOUND },
     ],
   },

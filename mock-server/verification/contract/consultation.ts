@@ -30,7 +30,7 @@ export const consultationCases: CasesOf<'getConsultationSchedule' | 'saveConsult
         ...BREAKS_CONTRACT,
       },
       {
-        when: 'the application is out of hand',
+        when: 'the application can no longer be changed',
         who: 'active.borrower',
         send: onFirstDay,
         ...NOT_EDITABLE,

@@ -7,7 +7,7 @@ const STRANGER = 'active.funder';
 
 const theirs = (context: CaseContext) => ({ params: { userId: context.user(WHO).id } });
 
-/** The first of theirs that is unread. */
+/** The first unread notification of `WHO`. */
 function unread(context: CaseContext) {
   const { id: owner } = context.user(WHO);
   const first = context.tables.notifications.find(
@@ -16,8 +16,8 @@ function unread(context: CaseContext) {
   return { params: { id: first?.id ?? NO_ID } };
 }
 
-const NOBODYS = {
-  when: 'there is nobody of this id',
+const UNKNOWN_USER = {
+  when: 'there is no user with this id',
   who: WHO,
   send: () => ({ params: { userId: NO_ID } }),
   ...NOT_FOUND,
@@ -33,8 +33,8 @@ export const notificationCases: CasesOf<
       changes: {},
     },
     refused: [
-      { when: 'they are somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS },
-      NOBODYS,
+      { when: 'they belong to somebody else', who: STRANGER, send: theirs, ...NOT_YOURS },
+      UNKNOWN_USER,
     ],
   },
 
@@ -45,9 +45,9 @@ export const notificationCases: CasesOf<
       changes: { notifications: { changed: 1, columns: ['read_status'] } },
     },
     refused: [
-      { when: 'it is somebody else’s', who: STRANGER, send: unread, ...NOT_YOURS },
+      { when: 'it belongs to somebody else', who: STRANGER, send: unread, ...NOT_YOURS },
       {
-        when: 'there is none with this id',
+        when: 'there is no notification with this id',
         send: () => ({ params: { id: NO_ID } }),
         ...NOT_FOUND,
       },
@@ -61,16 +61,16 @@ export const notificationCases: CasesOf<
       changes: { notifications: { changed: 104, columns: ['read_status'] } },
     },
     refused: [
-      { when: 'they are somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS },
-      NOBODYS,
+      { when: 'they belong to somebody else', who: STRANGER, send: theirs, ...NOT_YOURS },
+      UNKNOWN_USER,
     ],
   },
 
   getUnreadCount: {
     accepted: { who: WHO, send: theirs, changes: {} },
     refused: [
-      { when: 'it is somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS },
-      NOBODYS,
+      { when: 'it is the count of somebody else', who: STRANGER, send: theirs, ...NOT_YOURS },
+      UNKNOWN_USER,
     ],
   },
 };
