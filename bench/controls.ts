@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { findAnswer } from '../deploy/staticFiles';
+import { findFile } from '../deploy/staticFiles';
 
 const ROOT = path.join(__dirname, '..');
 
@@ -39,7 +39,7 @@ export async function serveControl(name: 'vanilla' | 'react' | 'stack'): Promise
       ? path.join(__dirname, 'controls', name)
       : path.join(ROOT, '.cache', 'bench', name);
   const server = createServer((request, response) => {
-    void findAnswer(distDir, request.url ?? '/bos/', ['br']).then((found) => {
+    void findFile(distDir, request.url ?? '/bos/', ['br']).then((found) => {
       if (!found) {
         response.writeHead(404).end();
         return;
