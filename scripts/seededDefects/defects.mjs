@@ -1,11 +1,11 @@
 /**
  * @typedef {object} Defect
- * @property {string} patch the file beside this one, without its ending
- * @property {string} what what is wrong with the patch in place
+ * @property {string} patch the name of the patch in this folder, without its extension
+ * @property {string} what what is wrong when the patch is applied
  * @property {string} kind
  * @property {string} room
- * @property {string[]} [tests] paths that Jest is given
- * @property {string[]} [journeys] what Playwright is given instead, for what only a browser shows
+ * @property {string[]} [tests] path arguments for Jest
+ * @property {string[]} [journeys] arguments for Playwright instead, if only a browser shows the defect
  */
 
 /** @type {readonly Defect[]} */
@@ -19,57 +19,57 @@ export const DEFECTS = [
   },
   {
     patch: '02-role-before-terms',
-    what: 'whom a route is for is asked before the terms',
+    what: 'the role of a route is checked before the terms',
     kind: 'swapped guard',
     room: 'domain',
     tests: ['src/domain/access'],
   },
   {
     patch: '03-encoded-slash-in-path',
-    what: 'a path with an encoded slash is followed',
+    what: 'a path with an encoded slash is accepted',
     kind: 'unsafe address accepted',
     room: 'domain',
     tests: ['src/domain/safeUrl'],
   },
   {
     patch: '04-wait-in-wrong-unit',
-    what: 'a refused resend waits for milliseconds in the place of seconds',
-    kind: 'unit of time mixed',
+    what: 'a refused resend waits for milliseconds instead of seconds',
+    kind: 'wrong unit of time',
     room: 'domain',
     tests: ['src/domain/session'],
   },
   {
     patch: '05-file-type-by-name',
-    what: 'a file is taken for what its name says',
+    what: 'the type of a file is taken from its name',
     kind: 'upload accepted by its extension',
     room: 'domain',
     tests: ['src/domain/files'],
   },
   {
     patch: '06-text-not-translated',
-    what: 'an error text is Indonesian in English too',
+    what: 'an error text stays Indonesian in English',
     kind: 'text not translated',
     room: 'i18n',
     tests: ['src/i18n'],
   },
   {
     patch: '07-link-token-in-storage',
-    what: 'the token of a mailed link lies in sessionStorage as it is',
+    what: 'the token of a mailed link is in sessionStorage unencrypted',
     kind: 'token leaks into storage',
     room: 'platform',
     tests: ['src/platform/newPasswordToken'],
   },
   {
-    patch: '08-closing-page-unheard',
-    what: 'a page that goes for good is not told, so that the draft is not written',
+    patch: '08-closing-page-unnoticed',
+    what: 'closing the page is not noticed, so the draft is not written',
     kind: 'draft not flushed',
     room: 'platform',
     tests: ['src/platform/userActivity'],
   },
   {
-    patch: '09-offline-believed',
+    patch: '09-offline-trusted',
     what: 'a write is refused because the browser says that it is offline',
-    kind: 'hint believed',
+    kind: 'browser hint trusted',
     room: 'api',
     tests: ['src/api/request'],
   },
@@ -82,36 +82,36 @@ export const DEFECTS = [
   },
   {
     patch: '11-drafts-closed-too-soon',
-    what: 'the drafts are closed before the last write is through',
+    what: 'the drafts are closed before the last write has ended',
     kind: 'lost await',
     room: 'state',
     tests: ['src/state/drafts'],
   },
   {
-    patch: '12-login-token-left-behind',
-    what: 'the temporary token of a login outlives the sign-out',
-    kind: 'sign-out leaves something',
+    patch: '12-login-token-not-removed',
+    what: 'the temporary token of a login is still stored after the sign-out',
+    kind: 'data left after sign-out',
     room: 'state',
     tests: ['src/state/session/signOut'],
   },
   {
     patch: '13-offline-warning-swallowed',
-    what: 'what fails for want of a connection is told by no toast',
+    what: 'a call that fails without a connection shows no toast',
     kind: 'toast swallowed',
     room: 'state',
     tests: ['src/state/listeners'],
   },
   {
     patch: '14-label-without-input',
-    what: 'a label names the field and not the input',
+    what: 'a label points to the field name instead of the input',
     kind: 'label without its input',
     room: 'ui',
     tests: ['src/ui/forms'],
   },
   {
-    patch: '15-focus-goes-nowhere',
-    what: 'the first error is looked for before it is in the page',
-    kind: 'focus goes nowhere',
+    patch: '15-focus-not-moved',
+    what: 'the first error is looked up before it is rendered',
+    kind: 'focus not moved',
     room: 'ui',
     tests: ['src/ui/forms'],
   },
@@ -130,16 +130,16 @@ export const DEFECTS = [
     tests: ['src/ui/forms'],
   },
   {
-    patch: '18-way-back-unguarded',
-    what: 'the way back of the browser leaves uploads unasked',
-    kind: 'leaving guard dropped',
+    patch: '18-back-button-unguarded',
+    what: "the browser's back button leaves running uploads without a question",
+    kind: 'leave guard missing',
     room: 'ui',
     tests: ['src/ui/leaving'],
   },
   {
     patch: '19-rows-of-another-filter',
-    what: 'notifications of one filter stay while those of another are on their way',
-    kind: 'stale answer wins',
+    what: 'notifications of one filter stay while those of another are loading',
+    kind: 'stale response shown',
     room: 'features',
     tests: ['src/features/notifications/filters'],
   },
@@ -151,8 +151,8 @@ export const DEFECTS = [
     tests: ['src/features/onboarding/steps/summaries'],
   },
   {
-    patch: '21-answer-not-sent',
-    what: 'the division at work is asked for and not sent',
+    patch: '21-field-not-sent',
+    what: 'the division at work is in the form but not sent',
     kind: 'missing field in a request',
     room: 'features',
     tests: ['src/features/onboarding/steps/employment'],
@@ -160,13 +160,13 @@ export const DEFECTS = [
   {
     patch: '22-mothers-name-on-disk',
     what: "the mother's maiden name goes into the draft",
-    kind: 'never-kept value leaks into storage',
+    kind: 'restricted value leaks into storage',
     room: 'features',
     journeys: ['onboarding/drafts.journey.ts', '-g', 'maiden name'],
   },
   {
-    patch: '23-kept-page-uncovered',
-    what: 'a page that the browser keeps for the way back is seen by whoever comes next',
+    patch: '23-bfcache-page-not-hidden',
+    what: 'a page in the back/forward cache is shown to the next user',
     kind: 'private page shown after sign-out',
     room: 'app',
     journeys: ['session/afterSignOut.journey.ts', '-g', 'kept for the way back'],
@@ -187,35 +187,35 @@ export const DEFECTS = [
   },
   {
     patch: '26-record-of-somebody-else',
-    what: "anybody reads anybody's notification",
+    what: 'a user can read the notification of another user',
     kind: 'owner unchecked',
     room: 'mock-server',
     tests: ['mock-server/verification/contract'],
   },
   {
     patch: '27-pages-with-a-fraction',
-    what: 'the number of pages of a list has a fraction',
-    kind: 'contract answer off by a type',
+    what: 'the number of pages of a list is not a whole number',
+    kind: 'wrong type in a response',
     room: 'mock-server',
     tests: ['mock-server/handlers/notification'],
   },
   {
     patch: '28-status-sent-as-text',
     what: "the mock's page sends a status as text",
-    kind: 'request off by a type',
+    kind: 'wrong type in a request',
     room: 'mock-server',
     journeys: ['mock-page/mockPage.journey.ts', '-g', 'a status is set'],
   },
   {
     patch: '29-framed-by-a-prefix',
-    what: 'a page may be framed whose address only begins like one that may',
+    what: 'a page may be framed if its address only begins like an allowed one',
     kind: 'frame-ancestors too wide',
     room: 'deploy',
     tests: ['deploy'],
   },
   {
     patch: '30-style-refused-by-policy',
-    what: 'the policy refuses the empty style that Emotion needs',
+    what: 'the policy blocks the empty style that Emotion needs',
     kind: 'wrong policy header',
     room: 'deploy',
     journeys: ['onboarding/companyForms.journey.ts'],
