@@ -37,9 +37,9 @@ const anchorsOf = (file: string): string[] =>
 
 /** The file that a reference in another file names; undefined if there is none. */
 function fileOf(reference: string, from: string): string | undefined {
-  const beside = path.posix.join(path.posix.dirname(from), reference);
+  const relative = path.posix.join(path.posix.dirname(from), reference);
   const named = pages.filter((page) => path.posix.basename(page) === reference);
-  return [beside, reference, ...named].find((file) => existsSync(path.join(ROOT, file)));
+  return [relative, reference, ...named].find((file) => existsSync(path.join(ROOT, file)));
 }
 
 function problemOf(reference: string, from: string): string | null {

@@ -21,8 +21,8 @@ const MINIMUM = [
 ] as const;
 
 function compare(left: string, right: string): number {
-  const parts = (version: string) => version.split(/[.-]/).slice(0, 3).map(Number);
-  const [a, b] = [parts(left), parts(right)];
+  const numbersOf = (version: string) => version.split(/[.-]/).slice(0, 3).map(Number);
+  const [a, b] = [numbersOf(left), numbersOf(right)];
   return [0, 1, 2].map((index) => (a[index] ?? 0) - (b[index] ?? 0)).find(Boolean) ?? 0;
 }
 

@@ -193,7 +193,9 @@ function catchText({ caughtBy: [first, ...others], problem }) {
 /** @param {Row} row @returns {string[]} */
 const cellsOf = (row) => {
   const { patch, what, kind, room, tests = [], journeys = [] } = row.defect;
-  const run = [...tests, ...journeys].map((part) => (/[ ]/.test(part) ? `'${part}'` : part));
+  const run = [...tests, ...journeys].map((argument) =>
+    /[ ]/.test(argument) ? `'${argument}'` : argument,
+  );
   const number = patch.slice(0, 2);
   return [number, what, kind, room, run.join(' '), catchText(row), String(row.seconds)];
 };
@@ -231,17 +233,19 @@ ${[line(head), line(head.map(() => '---')), ...rows.map((row) => line(cellsOf(ro
   });
 }
 
-const wanted = process.argv.slice(2);
-/** @param {Defect} defect @param {string} part its number, or a part of its name */
-const isMeant = ({ patch }, part) =>
-  /^\d+$/.test(part) ? Number(part) === parseInt(patch, 10) : patch.includes(part);
-const unknown = wanted.filter((part) => !DEFECTS.some((defect) => isMeant(defect, part)));
+const selectors = process.argv.slice(2);
+/** @param {Defect} defect @param {string} selector its number, or a part of its name */
+const matches = ({ patch }, selector) =>
+  /^\d+$/.test(selector) ? Number(selector) === parseInt(patch, 10) : patch.includes(selector);
+const unknown = selectors.filter(
+  (selector) => !DEFECTS.some((defect) => matches(defect, selector)),
+);
 if (unknown.length > 0) {
   console.error(`There is no such defect: ${unknown.join(', ')}`);
   process.exit(1);
 }
 const chosen = DEFECTS.filter(
-  (defect) => wanted.length === 0 || wanted.some((part) => isMeant(defect, part)),
+  (defect) => selectors.length === 0 || selectors.some((selector) => matches(defect, selector)),
 );
 ensureDependencies();
 for (const signal of SIGNALS)
@@ -263,6 +267,6 @@ for (const defect of chosen) {
 }
 const caught = rows.filter(({ caughtBy }) => caughtBy.length > 0).length;
 const verdict = `${caught} of ${rows.length} caught`;
-if (wanted.length === 0) writePage(rows, verdict);
+if (selectors.length === 0) writePage(rows, verdict);
 console.log(`\n${verdict}`);
 process.exit(caught === rows.length && control.failed.length === 0 ? 0 : 1);

@@ -39,7 +39,7 @@ describe.each([
 });
 
 describe('npm start with options for the mock', () => {
-  it('ends at once, with one line that says why, where the mock cannot use them', () => {
+  it('ends at once, with one line that says why, if the mock cannot use them', () => {
     const { status, stderr } = start('start.mjs', FREE_PORTS, ['--delay', 'slow']);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^'slow' is no delay: .*\n$/);

@@ -174,9 +174,9 @@ for (const signal of SIGNALS) {
     process.exit(1);
   });
 }
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const failed = [];
-for (const version of wanted.length > 0 ? wanted : VERSIONS) {
+for (const version of requested.length > 0 ? requested : VERSIONS) {
   if (!(await tryVersion(version))) failed.push(version);
 }
 console.log(failed.length === 0 ? '\nAll versions work.' : `\nDo not work: ${failed.join(', ')}`);

@@ -15,7 +15,7 @@ const OWNER = 'revision';
 const STRANGER = 'borrower.individu.partner';
 /** Has the same, but is onboarded: nothing can be changed any more. */
 const ONBOARDED = 'active.borrower';
-const TAKEN = { status: 409, error: 'Mutasi rekening untuk bulan ini sudah ada' };
+const DUPLICATE_MONTH = { status: 409, error: 'Mutasi rekening untuk bulan ini sudah ada' };
 
 const accountOf = (context: CaseContext, who = OWNER) => ({
   params: { id: context.idIn('bank_accounts', who) },
@@ -23,7 +23,7 @@ const accountOf = (context: CaseContext, who = OWNER) => ({
 const statementOf = (context: CaseContext, who = OWNER) => ({
   params: { id: context.idIn('bank_statements', who) },
 });
-const none = { params: { id: NO_ID } };
+const unknownAccount = { params: { id: NO_ID } };
 const people = { owner: OWNER, stranger: STRANGER, onboarded: ONBOARDED };
 
 const bodyOf = (context: CaseContext, who = OWNER) => ({
@@ -74,13 +74,13 @@ export const bankStatementCases: CasesOf<
       },
       {
         when: 'there is no such account',
-        send: (context) => ({ ...none, body: bodyOf(context) }),
+        send: (context) => ({ ...unknownAccount, body: bodyOf(context) }),
         ...NOT_FOUND,
       },
       {
         when: 'the month already has a statement',
         send: (context) => ({ ...accountOf(context), body: takenMonth(context) }),
-        ...TAKEN,
+        ...DUPLICATE_MONTH,
       },
       {
         when: 'the document was never uploaded',
@@ -124,7 +124,7 @@ export const bankStatementCases: CasesOf<
       {
         when: 'the month already has a statement',
         send: (context) => ({ ...statementOf(context), body: takenMonth(context) }),
-        ...TAKEN,
+        ...DUPLICATE_MONTH,
       },
       {
         when: 'the document was never uploaded',

@@ -5,10 +5,10 @@ import { NO_ID, NOT_FOUND, NOT_YOURS } from './texts';
 const WHO = 'active.borrower';
 const STRANGER = 'active.funder';
 
-const theirs = (context: CaseContext) => ({ params: { userId: context.user(WHO).id } });
+const userPath = (context: CaseContext) => ({ params: { userId: context.user(WHO).id } });
 
 /** The first unread notification of `WHO`. */
-function unread(context: CaseContext) {
+function firstUnread(context: CaseContext) {
   const { id: owner } = context.user(WHO);
   const first = context.tables.notifications.find(
     ({ user_id: id, read_status: isRead }) => id === owner && !isRead,
@@ -29,11 +29,11 @@ export const notificationCases: CasesOf<
   getNotifications: {
     accepted: {
       who: WHO,
-      send: (context) => ({ ...theirs(context), query: { page: 1, limit: 999, sort: 'desc' } }),
+      send: (context) => ({ ...userPath(context), query: { page: 1, limit: 999, sort: 'desc' } }),
       changes: {},
     },
     refused: [
-      { when: 'they belong to somebody else', who: STRANGER, send: theirs, ...NOT_YOURS },
+      { when: 'they belong to somebody else', who: STRANGER, send: userPath, ...NOT_YOURS },
       UNKNOWN_USER,
     ],
   },
@@ -41,11 +41,11 @@ export const notificationCases: CasesOf<
   getNotification: {
     accepted: {
       who: WHO,
-      send: unread,
+      send: firstUnread,
       changes: { notifications: { changed: 1, columns: ['read_status'] } },
     },
     refused: [
-      { when: 'it belongs to somebody else', who: STRANGER, send: unread, ...NOT_YOURS },
+      { when: 'it belongs to somebody else', who: STRANGER, send: firstUnread, ...NOT_YOURS },
       {
         when: 'there is no notification with this id',
         send: () => ({ params: { id: NO_ID } }),
@@ -57,19 +57,19 @@ export const notificationCases: CasesOf<
   readAllNotifications: {
     accepted: {
       who: WHO,
-      send: theirs,
+      send: userPath,
       changes: { notifications: { changed: 104, columns: ['read_status'] } },
     },
     refused: [
-      { when: 'they belong to somebody else', who: STRANGER, send: theirs, ...NOT_YOURS },
+      { when: 'they belong to somebody else', who: STRANGER, send: userPath, ...NOT_YOURS },
       UNKNOWN_USER,
     ],
   },
 
   getUnreadCount: {
-    accepted: { who: WHO, send: theirs, changes: {} },
+    accepted: { who: WHO, send: userPath, changes: {} },
     refused: [
-      { when: 'it is the count of somebody else', who: STRANGER, send: theirs, ...NOT_YOURS },
+      { when: 'it is the count of somebody else', who: STRANGER, send: userPath, ...NOT_YOURS },
       UNKNOWN_USER,
     ],
   },

@@ -45,7 +45,7 @@ export const picCases: CasesOf<'getPic' | 'updatePic'> = {
         ...UNKNOWN_CHOICE,
       },
       {
-        when: 'nothing at all is sent',
+        when: 'the body is empty',
         send: () => ({ body: {} }),
         ...BREAKS_CONTRACT,
       },
