@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The headless shell first: it needs about a third less CPU time for the same journeys. */
+/** The headless shell first: it needs over a third less CPU time for the same journeys. */
 const PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
