@@ -192,25 +192,25 @@ function catchText({ caughtBy: [first, ...others], problem }) {
 
 /** @param {Row} row @returns {string[]} */
 const cellsOf = (row) => {
-  const { patch, what, kind, room, tests = [], journeys = [] } = row.defect;
+  const { patch, what, kind, folder, tests = [], journeys = [] } = row.defect;
   const run = [...tests, ...journeys].map((argument) =>
     /[ ]/.test(argument) ? `'${argument}'` : argument,
   );
   const number = patch.slice(0, 2);
-  return [number, what, kind, room, run.join(' '), catchText(row), String(row.seconds)];
+  return [number, what, kind, folder, run.join(' '), catchText(row), String(row.seconds)];
 };
 
 /** @param {Row[]} rows @param {string} verdict */
 function writePage(rows, verdict) {
   const escaped = (/** @type {string} */ cell) => cell.replace(/[|<*_\\]/g, '\\$&');
   const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
-  const head = ['no.', 'defect', 'kind', 'room', 'tests that are run', 'caught by', 'seconds'];
+  const head = ['no.', 'defect', 'kind', 'folder', 'tests that are run', 'caught by', 'seconds'];
   const text = `# Seeded defects
 
 Written by \`npm run test:defects\`. Do not edit it by hand.
 
 Do the tests notice when something breaks? Each patch in \`scripts/seededDefects\` adds one small defect to
-production code. Together they cover different kinds of defects in all rooms. The command applies them one
+production code. Together they cover different kinds of defects in all folders. The command applies them one
 by one to a copy of the last commit and runs the tests of the area, as \`npm test\` does: with its samples,
 and nothing more. A defect counts as caught if a test fails with it that passes without it. Test files that
 do not start do not count.
