@@ -1,8 +1,8 @@
 /**
- * Which room may import which others (docs/architecture.md). Type imports count too.
- * Every room may import `primitives`. Tests may import `testing`, which may import everything.
+ * Who may import whom (docs/architecture.md). The rules are made from one table; type imports count.
+ * Every layer may import `primitives`, and tests `testing`, which may import everything.
  */
-const ROOMS = {
+const LAYERS = {
   primitives: [],
   domain: [],
   i18n: [],
@@ -11,7 +11,7 @@ const ROOMS = {
   platform: ['domain', 'ports'],
   api: ['domain', 'platform'],
   state: ['domain', 'ports', 'api'],
-  // All links check their URLs with safeUrl.
+  // Links and redirects ask `safeUrl` where an address leads.
   ui: ['i18n', 'domain/safeUrl'],
   features: ['domain', 'i18n', 'ports', 'api', 'state', 'ui'],
   app: ['domain', 'i18n', 'ports', 'platform', 'api', 'state', 'ui', 'features', 'dev-panel'],
@@ -33,7 +33,7 @@ const ONBOARDING_LAYERS = {
   screens: [...ENGINE, 'hub', 'steps', 'review', 'outcome'],
 };
 
-/** Risky or unmaintained libraries, and the one folder that may import each. */
+/** Risky or unmaintained libraries, and the only place that may import each. */
 const WRAPPED = {
   'redux-persist': '^src/state/drafts/',
   notistack: '^src/ui/feedback/',
@@ -43,35 +43,35 @@ const WRAPPED = {
 
 const TEST = '\\.test\\.tsx?$';
 
-/** A pattern for a room, or for one file of a room. */
-const pathOf = (name) => `^src/${name}(/|\\.ts$)`;
+/** A layer, or one file of it. */
+const placeOf = (name) => `^src/${name}(/|\\.ts$)`;
 
-const roomRules = Object.entries(ROOMS).flatMap(([room, allowed]) => [
+const layerRules = Object.entries(LAYERS).flatMap(([layer, allowed]) => [
   {
-    name: `${room}-imports`,
-    comment: `src/${room} may import ${allowed.join(', ') || 'no other room'}`,
+    name: `${layer}-imports`,
+    comment: `src/${layer} may import ${allowed.join(', ') || 'nothing of ours'}`,
     severity: 'error',
-    from: { path: `^src/${room}/`, pathNot: TEST },
+    from: { path: `^src/${layer}/`, pathNot: TEST },
     to: {
       path: '^(src|mock-server|deploy|scripts|e2e|bench)/',
-      pathNot: ['primitives', room, ...allowed].map(pathOf),
+      pathNot: ['primitives', layer, ...allowed].map(placeOf),
     },
   },
   {
-    name: `${room}-test-imports`,
-    comment: `tests of src/${room} may import ${['testing', ...allowed].join(', ')}`,
+    name: `${layer}-test-imports`,
+    comment: `tests of src/${layer} may import ${['testing', ...allowed].join(', ')}`,
     severity: 'error',
-    from: { path: `^src/${room}/.*${TEST}` },
+    from: { path: `^src/${layer}/.*${TEST}` },
     to: {
       path: '^(src|mock-server|deploy|scripts|e2e|bench)/',
-      pathNot: ['primitives', 'testing', room, ...allowed].map(pathOf),
+      pathNot: ['primitives', 'testing', layer, ...allowed].map(placeOf),
     },
   },
 ]);
 
 const ONBOARDING = '^src/features/onboarding';
 
-const layerRules = Object.entries(ONBOARDING_LAYERS).map(([layer, allowed]) => ({
+const onboardingRules = Object.entries(ONBOARDING_LAYERS).map(([layer, allowed]) => ({
   name: `onboarding-${layer}-imports`,
   comment: `${layer} of onboarding may import ${allowed.join(', ') || 'no other layer'}`,
   severity: 'error',
@@ -92,8 +92,8 @@ const wrapperRules = Object.entries(WRAPPED).map(([library, wrapper]) => ({
 
 module.exports = {
   forbidden: [
-    ...roomRules,
     ...layerRules,
+    ...onboardingRules,
     ...wrapperRules,
     {
       name: 'dev-panel-apart',
@@ -152,7 +152,7 @@ module.exports = {
     {
       name: 'mock-imports',
       comment:
-        'the mock imports domain, primitives and types of the contract; its verification is test code',
+        'the mock imports domain, primitives and contract types; its verification is test code',
       severity: 'error',
       from: { path: '^mock-server/', pathNot: [TEST, '^mock-server/verification/'] },
       to: { path: '^src/', pathNot: '^src/(domain/|primitives/|api/(contract|wire)\\.ts$)' },

@@ -130,13 +130,13 @@ describe('Each operation of the contract', () => {
     '$id has in the contract exactly the error statuses that it returns',
     async ({ operation, attempt }) => {
       const sent = (await attempt.send?.(context)) ?? {};
-      const statuses = [
+      const shown = [
         ...(caseOf(operation).refused ?? []),
         ...addressBreachesOf(context, operation, attempt.who, sent),
         ...bodyBreachesOf(context, operation, attempt.who, sent),
       ].map(({ status }) => status);
-      // A call with another method is not a call of this operation.
-      const ownStatuses = new Set(statuses.filter((status) => status !== 405));
+      // That another method would be wrong is no response of this operation.
+      const ownStatuses = new Set(shown.filter((status) => status !== 405));
       expect([...ownStatuses].sort()).toEqual([...operation.refusals].sort());
     },
   );
