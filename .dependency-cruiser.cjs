@@ -1,8 +1,8 @@
 /**
  * Who may import whom (docs/architecture.md). The rules are made from one table; type imports count.
- * Every room may import `primitives`, and tests `testing`, which may import everything.
+ * Every layer may import `primitives`, and tests `testing`, which may import everything.
  */
-const ROOMS = {
+const LAYERS = {
   primitives: [],
   domain: [],
   i18n: [],
@@ -11,7 +11,7 @@ const ROOMS = {
   platform: ['domain', 'ports'],
   api: ['domain', 'platform'],
   state: ['domain', 'ports', 'api'],
-  // Whatever leads anywhere asks the one judge of addresses.
+  // Links and redirects ask `safeUrl` where an address leads.
   ui: ['i18n', 'domain/safeUrl'],
   features: ['domain', 'i18n', 'ports', 'api', 'state', 'ui'],
   app: ['domain', 'i18n', 'ports', 'platform', 'api', 'state', 'ui', 'features', 'dev-panel'],
@@ -29,11 +29,11 @@ const ONBOARDING_LAYERS = {
   steps: ENGINE,
   review: ENGINE,
   outcome: ENGINE,
-  // The only place that knows every step.
+  // The only layer that imports every step.
   screens: [...ENGINE, 'hub', 'steps', 'review', 'outcome'],
 };
 
-/** Risky or unmaintained libraries, and the one place behind whose interface each is kept. */
+/** Risky or unmaintained libraries, and the only place that may import each. */
 const WRAPPED = {
   'redux-persist': '^src/state/drafts/',
   notistack: '^src/ui/feedback/',
@@ -43,35 +43,35 @@ const WRAPPED = {
 
 const TEST = '\\.test\\.tsx?$';
 
-/** A room, or one file of a room. */
+/** A layer, or one file of it. */
 const placeOf = (name) => `^src/${name}(/|\\.ts$)`;
 
-const roomRules = Object.entries(ROOMS).flatMap(([room, allowed]) => [
+const layerRules = Object.entries(LAYERS).flatMap(([layer, allowed]) => [
   {
-    name: `${room}-imports`,
-    comment: `src/${room} may import ${allowed.join(', ') || 'nothing of ours'}`,
+    name: `${layer}-imports`,
+    comment: `src/${layer} may import ${allowed.join(', ') || 'nothing of ours'}`,
     severity: 'error',
-    from: { path: `^src/${room}/`, pathNot: TEST },
+    from: { path: `^src/${layer}/`, pathNot: TEST },
     to: {
       path: '^(src|mock-server|deploy|scripts|e2e|bench)/',
-      pathNot: ['primitives', room, ...allowed].map(placeOf),
+      pathNot: ['primitives', layer, ...allowed].map(placeOf),
     },
   },
   {
-    name: `${room}-test-imports`,
-    comment: `tests of src/${room} may import ${['testing', ...allowed].join(', ')}`,
+    name: `${layer}-test-imports`,
+    comment: `tests of src/${layer} may import ${['testing', ...allowed].join(', ')}`,
     severity: 'error',
-    from: { path: `^src/${room}/.*${TEST}` },
+    from: { path: `^src/${layer}/.*${TEST}` },
     to: {
       path: '^(src|mock-server|deploy|scripts|e2e|bench)/',
-      pathNot: ['primitives', 'testing', room, ...allowed].map(placeOf),
+      pathNot: ['primitives', 'testing', layer, ...allowed].map(placeOf),
     },
   },
 ]);
 
 const ONBOARDING = '^src/features/onboarding';
 
-const layerRules = Object.entries(ONBOARDING_LAYERS).map(([layer, allowed]) => ({
+const onboardingRules = Object.entries(ONBOARDING_LAYERS).map(([layer, allowed]) => ({
   name: `onboarding-${layer}-imports`,
   comment: `${layer} of onboarding may import ${allowed.join(', ') || 'no other layer'}`,
   severity: 'error',
@@ -82,29 +82,30 @@ const layerRules = Object.entries(ONBOARDING_LAYERS).map(([layer, allowed]) => (
   },
 }));
 
-const wrapperRules = Object.entries(WRAPPED).map(([library, place]) => ({
-  name: `${library}-in-one-place`,
-  comment: `${library} is imported in ${place} alone`,
+const wrapperRules = Object.entries(WRAPPED).map(([library, wrapper]) => ({
+  name: `${library}-in-its-wrapper`,
+  comment: `${library} is imported only in ${wrapper}`,
   severity: 'error',
-  from: { path: '^src/', pathNot: [place, TEST] },
+  from: { path: '^src/', pathNot: [wrapper, TEST] },
   to: { path: `^node_modules/${library}/` },
 }));
 
 module.exports = {
   forbidden: [
-    ...roomRules,
     ...layerRules,
+    ...onboardingRules,
     ...wrapperRules,
     {
       name: 'dev-panel-apart',
-      comment: 'the panel is loaded on its own, by start-up alone, so that no other build holds it',
+      comment:
+        'only the start of the app loads the panel, so that production builds do not have it',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(dev-panel/|app/startApp\\.tsx$)' },
       to: { path: '^src/dev-panel/' },
     },
     {
       name: 'dev-panel-in-a-chunk-of-its-own',
-      comment: 'the panel is imported with import() where it is wanted',
+      comment: 'the panel is imported only with import()',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/dev-panel/' },
       to: { path: '^src/dev-panel/', dynamic: false },
@@ -131,7 +132,7 @@ module.exports = {
     },
     {
       name: 'variants-in-their-flows',
-      comment: 'screens of onboarding ask their flow, and know no role, type or variant',
+      comment: 'screens of onboarding use their flow, and no role, type or variant',
       severity: 'error',
       from: { path: '^src/features/onboarding/', pathNot: TEST },
       to: {
@@ -140,7 +141,7 @@ module.exports = {
     },
     {
       name: 'domain-libraries',
-      comment: 'the rules know dayjs and yup, and no other library',
+      comment: 'the domain imports dayjs and yup, and no other library',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: TEST },
       to: {
@@ -151,15 +152,14 @@ module.exports = {
     {
       name: 'mock-imports',
       comment:
-        'the mock knows domain, primitives and types of the contract; what tries it is a test',
+        'the mock imports domain, primitives and contract types; its verification is test code',
       severity: 'error',
       from: { path: '^mock-server/', pathNot: [TEST, '^mock-server/verification/'] },
       to: { path: '^src/', pathNot: '^src/(domain/|primitives/|api/(contract|wire)\\.ts$)' },
     },
     {
       name: 'mock-core-imports',
-      comment:
-        'the core of the mock knows its tables; server and command line put the rest together',
+      comment: 'the core of the mock imports its tables; server and command line compose the rest',
       severity: 'error',
       from: {
         path: '^mock-server/core/',
@@ -169,7 +169,7 @@ module.exports = {
     },
     {
       name: 'mock-rules-imports',
-      comment: 'the rules of the mock know its core and its tables',
+      comment: 'the rules of the mock import its core and its tables',
       severity: 'error',
       from: { path: '^mock-server/rules/', pathNot: TEST },
       to: { path: '^mock-server/', pathNot: '^mock-server/(rules|core|database)/' },

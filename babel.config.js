@@ -1,4 +1,4 @@
-// One Babel set-up for the bundle (babel-loader) and for Jest (babel-jest).
+// The Babel setup of the bundle (babel-loader) and of Jest (babel-jest).
 module.exports = (api) => {
   const isTest = api.env('test');
   const isDevelopment = api.env('development');

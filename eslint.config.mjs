@@ -6,27 +6,28 @@ import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/*.test.{ts,tsx}', 'src/testing/**', 'e2e/**'];
 
-/** Ways for text to become markup or code, and for an address to be opened unchecked. */
+/** Code that turns text into markup. */
 const DANGEROUS = [
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-    message: 'Text never becomes markup. Render it as text.',
+    message: 'Text must not become markup. Render it as text.',
   },
   {
     selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
-    message: 'Text never becomes markup. Render it as text.',
+    message: 'Text must not become markup. Render it as text.',
   },
   {
     selector:
       'CallExpression[callee.property.name=/^(insertAdjacentHTML|write|writeln)$/][callee.object.name=/^(document|element|node)$/]',
-    message: 'Text never becomes markup. Render it as text.',
+    message: 'Text must not become markup. Render it as text.',
   },
 ];
 
 const LEAVE = 'Leave the page through platform/page.';
-const LEAD = 'Whatever leads anywhere or loads anything stands in src/ui/links, behind safeUrl.';
+const LINK =
+  'Links and loaded resources belong in src/ui/links, which checks their URLs with safeUrl.';
 
-/** Every way of an address into the browser that is not one of src/ui/links and platform/page. */
+/** Code that gives a URL to the browser. Only src/ui/links and platform/page may do that. */
 const SINKS = [
   {
     selector:
@@ -48,37 +49,37 @@ const SINKS = [
   {
     selector:
       'AssignmentExpression[left.property.name=/^(href|src|srcset|action|formAction|data)$/]',
-    message: LEAD,
+    message: LINK,
   },
   {
     selector:
       'CallExpression[callee.property.name=/^setAttribute(NS)?$/][arguments.0.value=/^(href|xlink:href|src|srcset|srcdoc|action|formaction|data)$/i]',
-    message: LEAD,
+    message: LINK,
   },
   {
     selector:
       'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|xlinkHref|src|srcSet|srcDoc|action|formAction|data|poster|ping|background)$/]',
-    message: LEAD,
+    message: LINK,
   },
-  { selector: 'JSXOpeningElement[name.name="a"] > JSXSpreadAttribute', message: LEAD },
-  { selector: 'JSXOpeningElement[name.name=/^(iframe|frame|object|embed|base)$/]', message: LEAD },
+  { selector: 'JSXOpeningElement[name.name="a"] > JSXSpreadAttribute', message: LINK },
+  { selector: 'JSXOpeningElement[name.name=/^(iframe|frame|object|embed|base)$/]', message: LINK },
 ];
 
-/** What of the router follows an address; the rest of it only tells where one is. */
-const LEADING_PARTS = {
+/** Imports of the router that navigate. The others only read the current location. */
+const NAVIGATING_IMPORTS = {
   paths: ['react-router-dom', 'react-router'].map((name) => ({
     name,
     importNames: [
       ...['Link', 'NavLink', 'Navigate', 'Form', 'useNavigate', 'useSubmit', 'useFetcher'],
       ...['useLinkClickHandler', 'useFormAction', 'redirect', 'redirectDocument', 'replace'],
     ],
-    message: LEAD,
+    message: LINK,
   })),
 };
 
 const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
-  message: 'Export by name; a default export is for files whose tool asks for one.',
+  message: 'Export by name. Default exports are only for files whose tool requires one.',
 };
 
 export default defineConfig(
@@ -111,7 +112,7 @@ export default defineConfig(
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
-      // React and Formik take handlers that return a promise.
+      // React and Formik accept handlers that return a promise.
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false, properties: false } },
@@ -120,14 +121,14 @@ export default defineConfig(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // Thunks reject with the wire's own problem; React Router's loaders throw responses.
+      // Thunks reject with an ApiProblem; loaders of React Router throw responses.
       '@typescript-eslint/only-throw-error': [
         'error',
         { allow: ['Response', { from: 'file', name: 'ApiProblem' }] },
       ],
-      // An endpoint of RTK Query without an argument is declared with void.
+      // RTK Query endpoints without an argument are declared with void.
       '@typescript-eslint/no-invalid-void-type': 'off',
-      // Ports and hooks give closures; nothing of ours is a class that loses its `this`.
+      // Ports and hooks return closures; we have no classes whose methods could lose `this`.
       '@typescript-eslint/unbound-method': 'off',
     },
   },
@@ -137,9 +138,9 @@ export default defineConfig(
     plugins: { 'jsx-a11y-x': a11y },
     rules: {
       ...a11y.configs.strict.rules,
-      // Taken for an access: an object that a hook gives, with a ref among its fields.
+      // False positive: an object returned by a hook that has a ref as one of its fields.
       'react-hooks/refs': 'off',
-      // Our own components decide for themselves whether to take the focus.
+      // Our own components may have an `autoFocus` prop.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
     },
   },
@@ -147,7 +148,7 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     ignores: [...TESTS, 'src/ui/links/**'],
     rules: {
-      'no-restricted-imports': ['error', LEADING_PARTS],
+      'no-restricted-imports': ['error', NAVIGATING_IMPORTS],
       'no-restricted-globals': [
         'error',
         ...['open', 'navigation'].map((name) => ({ name, message: LEAVE })),
@@ -155,12 +156,12 @@ export default defineConfig(
     },
   },
   {
-    // Where the judge of addresses is asked.
+    // These files check URLs with safeUrl.
     files: ['src/ui/links/**', 'src/platform/page.ts'],
     rules: { 'no-restricted-syntax': ['error', ...DANGEROUS, NO_DEFAULT_EXPORT] },
   },
   {
-    // Their tools ask for a default export, or they print to a terminal.
+    // Their tools require a default export.
     files: [
       '*.config.ts',
       'e2e/playwright.config.ts',
@@ -178,7 +179,7 @@ export default defineConfig(
     files: TESTS,
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // `JSON.parse` and bodies of answers are checked by the assertions that follow.
+      // Assertions check the results of `JSON.parse` and the bodies of responses.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
     },
@@ -192,7 +193,7 @@ export default defineConfig(
     rules: { eqeqeq: 'error', 'no-undef': 'off', 'no-unused-vars': 'error' },
   },
   {
-    // Pages of their own, which take no address from anybody.
+    // Separate pages, which get no URLs from outside.
     files: ['mock-server/control/page/**', 'bench/controls/**'],
     rules: { 'no-restricted-syntax': ['error', ...DANGEROUS, NO_DEFAULT_EXPORT] },
   },

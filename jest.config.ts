@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-// Far from UTC and from Indonesia, so that a time of the machine is told from one of either.
+// Neither UTC nor Indonesian time, so that a use of the local time zone makes a test fail.
 process.env['TZ'] = 'America/Los_Angeles';
 
 const shared = {
@@ -16,7 +16,7 @@ const shared = {
   restoreMocks: true,
 } satisfies Config;
 
-/** Rules, the pretend backend and the tooling: plain Node. */
+/** Plain Node: rules, the mock backend and the tooling. */
 const nodeProject: Config = {
   ...shared,
   displayName: 'node',
@@ -28,12 +28,12 @@ const nodeProject: Config = {
   ],
 };
 
-/** Everything that meets a browser: jsdom, with one mock for each Jest worker. */
+/** Code for the browser: jsdom, with one mock for each Jest worker. */
 const domProject: Config = {
   ...shared,
   displayName: 'dom',
   testEnvironment: '<rootDir>/src/testing/environment/domEnvironment.ts',
-  // All that is not plain Node, so that the tests of a new room run too.
+  // All that is not plain Node, so that the tests of a new layer run too.
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [
     ...shared.testPathIgnorePatterns,
@@ -48,10 +48,10 @@ const domProject: Config = {
 
 const config: Config = {
   projects: [nodeProject, domProject],
-  // What the files before have left in memory makes each next one slower: a worker begins anew in time.
+  // Memory left by earlier test files slows down the next ones: above this limit a worker restarts.
   workerIdleMemoryLimit: '900MB',
-  // Chains of real requests through the mock take their time on a busy machine of two cores, and the
-  // more so where everything is tried.
+  // Chains of real requests to the mock are slow on a busy machine with two cores, and even slower
+  // when all cases are tested.
   testTimeout: process.env['TEST_EXTENT'] === 'all' ? 300_000 : 60_000,
 };
 

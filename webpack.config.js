@@ -11,7 +11,7 @@ const { DefinePlugin } = require('webpack');
 const BASE = '/bos/';
 const inRoot = (...parts) => path.join(__dirname, ...parts);
 
-/** Puts the files of `public/` beside the bundle as they are; index.html goes through its own plugin. */
+/** Copies the files of `public/` next to the bundle. HtmlWebpackPlugin handles index.html. */
 class PublicFilesPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PublicFilesPlugin', (compilation) => {
@@ -32,8 +32,8 @@ class PublicFilesPlugin {
 }
 
 /**
- * Has the page fetch the chunks of the sign-in page and the font beside its own scripts: whoever
- * comes for the first time lands there, and whoever comes again has them.
+ * Preloads the chunks of the login page and the font together with the scripts of the page: a first
+ * visit leads to the login page, and on later visits the files are cached.
  */
 class PreloadPlugin {
   apply(compiler) {
@@ -64,7 +64,7 @@ function preloadKind(file) {
   return { as: file.endsWith('.css') ? 'style' : 'script' };
 }
 
-/** Leaves a list of the chunks beside the cache, for the size budget. */
+/** Writes a list of the chunks next to the cache, for the size budget. */
 class ChunkListPlugin {
   apply(compiler) {
     compiler.hooks.done.tap('ChunkListPlugin', ({ compilation }) => {
@@ -101,18 +101,18 @@ const productionPlugins = () => [
   }),
 ];
 
-/** 127.0.0.1 alone; only the mock's paths are passed on, and no sockets. */
+/** Listens on 127.0.0.1 only. Only the paths of the mock are proxied, and no web sockets. */
 function devServer() {
   const mock = `http://127.0.0.1:${process.env.MOCK_PORT ?? '4000'}`;
   return {
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? '3000'),
     hot: true,
-    // The address that people open is named localhost; without it the hot reload is refused.
+    // Developers open http://localhost; without this entry hot reload is refused.
     allowedHosts: ['localhost'],
     static: false,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-    // A token in a path may hold dots; a script that is missing is never answered by the page.
+    // A token in a path may have dots. A missing script must not return the page.
     historyApiFallback: {
       index: `${BASE}index.html`,
       disableDotRule: true,
@@ -156,7 +156,7 @@ module.exports = (_env, { mode = 'development' }) => {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
         '@': inRoot('src'),
-        // notistack's style sheets go through one that a strict content security policy admits.
+        // goober writes the styles of notistack. This version obeys a strict content security policy.
         goober$: inRoot('src/ui/feedback/gooberSheet.ts'),
       },
     },
@@ -189,8 +189,8 @@ module.exports = (_env, { mode = 'development' }) => {
     },
     optimization: {
       minimizer: [
-        // SWC writes fewer bytes than webpack's own choice, in a tenth of its time. It shortens what
-        // Babel has made for the browsers of package.json, and compiles nothing.
+        // SWC writes fewer bytes than webpack's default, in a tenth of its time. It only minifies:
+        // Babel has already compiled for the browsers of package.json.
         new MinimizerPlugin({
           test: /\.(m?js|css)$/,
           minify: [

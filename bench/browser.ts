@@ -40,9 +40,9 @@ const executablePath = [
   process.env['CHROMIUM'] ?? '',
   '/usr/bin/chromium',
   '/usr/bin/chromium-headless-shell',
-].find((place) => place !== '' && existsSync(place));
+].find((file) => file !== '' && existsSync(file));
 
-/** Gives a browser with a fresh profile, and takes it away with all that it stored. */
+/** Runs `use` in a browser with a fresh profile, and deletes the profile afterwards. */
 export async function withFreshProfile<Result>(
   use: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
@@ -63,7 +63,7 @@ export async function withFreshProfile<Result>(
   }
 }
 
-/** The version of the browser that measures. */
+/** The version of the browser that is used. */
 export const browserVersion = () =>
   withFreshProfile((context) => Promise.resolve(context.browser()?.version() ?? 'unknown'));
 

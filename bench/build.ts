@@ -2,7 +2,7 @@ import { buildCold } from './controls';
 import type { Line } from './report';
 import { median, pairedRatio, round } from './statistics';
 
-/** Builds the plain stack and the app in turn, each from nothing; leaves the app in `dist/`. */
+/** Builds the plain stack and the app in turn, each without a cache. `dist/` then has the app. */
 export function benchBuild(runs: number): Line {
   const stackMs: number[] = [];
   const productMs: number[] = [];

@@ -5,25 +5,25 @@ import { installProbe } from './probe';
 import type { Line } from './report';
 import { median, pairedRatio, round } from './statistics';
 
-/** A company with 50 cards of management and shareholders; the control has all but one taken away. */
+/** A company with 50 cards of management and shareholders. The control has all but one deleted. */
 const COMPANY = 'heavy@bos.test';
 const MANY = 50;
 const SUB_STEP =
   '/bos/borrower/onboarding/corporate-non-partner/management/management-shareholders';
 const TYPED = ' Satria Nugraha Wijaya Kusuma';
-/** The first keys compile what handles them. */
+/** The first key presses are slower, because the browser compiles their handlers. */
 const WARM_UP = ' Adi';
 
 interface CardFigures {
-  /** From the click on 'Ubah' to the drawn form. */
+  /** From the click on 'Ubah' until the form is painted. */
   openMs: number;
-  /** From a key press to the drawn letter; the middle of all. */
+  /** From a key press until its letter is painted; the median of all. */
   keyMs: number;
-  /** What a key press costs the main thread. */
+  /** The main thread time of a key press. */
   keyCpuMs: number;
   /** The slowest interaction while typing (Event Timing). */
   interactionMs: number;
-  /** From the click on 'Simpan Kartu' to the drawn folded card. */
+  /** From the click on 'Simpan Kartu' until the collapsed card is painted. */
   saveMs: number;
 }
 
@@ -40,29 +40,29 @@ async function callAs(mock: MockControl, method: string, path: string): Promise<
   return ((await response.json()) as { data: unknown }).data;
 }
 
-async function leaveCards(mock: MockControl, count: number): Promise<void> {
+async function limitCards(mock: MockControl, count: number): Promise<void> {
   const cards = (await callAs(mock, 'GET', '/all')) as { id: number }[];
   for (const { id } of cards.slice(count)) await callAs(mock, 'DELETE', `/${id}`);
 }
 
-/** Notes for every key press how long it takes until what follows from it is drawn. */
-function watchKeys(): void {
+/** Records for every key press how long it takes until its result is painted. */
+function recordKeyTimes(): void {
   const times: number[] = (window.keyTimes = []);
-  const note = ({ timeStamp }: KeyboardEvent) =>
+  const record = ({ timeStamp }: KeyboardEvent) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
       channel.port1.onmessage = () => times.push(performance.now() - timeStamp);
       channel.port2.postMessage(null);
     });
-  addEventListener('keydown', note, { capture: true });
+  addEventListener('keydown', record, { capture: true });
 }
 
-/** Resolves with the time from the next click until a selector is there (or gone), and drawn. */
-function timeFromClick([selector, isThere]: [string, boolean]): Promise<number> {
+/** The time from the next click until an element has appeared (or gone), and this is painted. */
+function timeFromClick([selector, shouldExist]: [string, boolean]): Promise<number> {
   return new Promise((resolve) => {
     const begin = ({ timeStamp }: MouseEvent) => {
       const look = () => {
-        if ((document.querySelector(selector) !== null) !== isThere) {
+        if ((document.querySelector(selector) !== null) !== shouldExist) {
           requestAnimationFrame(look);
           return;
         }
@@ -85,7 +85,7 @@ async function typeAndMeasure(page: Page, session: CDPSession) {
   await page.getByLabel('Nama', { exact: true }).click();
   await page.keyboard.press('End');
   await page.keyboard.type(WARM_UP, { delay: 80 });
-  await page.evaluate(watchKeys);
+  await page.evaluate(recordKeyTimes);
   await page.evaluate(() => {
     if (window.benchProbe) window.benchProbe.interactions = {};
   });
@@ -104,7 +104,7 @@ async function typeAndMeasure(page: Page, session: CDPSession) {
 
 async function measureCards(mock: MockControl, count: number): Promise<CardFigures> {
   await mock.reset();
-  await leaveCards(mock, count);
+  await limitCards(mock, count);
   return withFreshProfile(async (context) => {
     const token = await mock.token(COMPANY, 'session');
     await context.addCookies([{ name: 'bos_auth', value: token, url: mock.origin }]);
@@ -118,7 +118,7 @@ async function measureCards(mock: MockControl, count: number): Promise<CardFigur
     await first.waitFor();
     await page.waitForLoadState('networkidle');
     const change = first.getByRole('button', { name: 'Ubah' });
-    // The first time fetches lists and compiles, and is not counted.
+    // The first time is not measured: it loads lists and compiles code.
     await change.click();
     await page.getByRole('button', { name: 'Batal' }).click();
     const [openMs] = await Promise.all([
@@ -135,7 +135,7 @@ async function measureCards(mock: MockControl, count: number): Promise<CardFigur
   });
 }
 
-/** The cards of management and shareholders: fifty of them beside one. */
+/** The cards of management and shareholders: fifty compared with one. */
 export async function benchCards(origin: string, runs: number): Promise<Line[]> {
   const mock = new MockControl(origin);
   const one: CardFigures[] = [];
@@ -147,10 +147,10 @@ export async function benchCards(origin: string, runs: number): Promise<Line[]> 
   }
   const values = (figures: CardFigures[], key: keyof CardFigures) =>
     figures.map((figure) => figure[key]);
-  const middle = (key: keyof CardFigures) => round(median(values(many, key)));
+  const medianOf = (key: keyof CardFigures) => round(median(values(many, key)));
   const line = (what: string, key: keyof CardFigures): Line => ({
     what: `50 cards / 1: ${what}`,
-    measured: `${String(middle(key))} ms`,
+    measured: `${String(medianOf(key))} ms`,
     ratio: round(pairedRatio(values(many, key), values(one, key)), 2),
     goal: 1.2,
     stretch: 1,
@@ -162,8 +162,8 @@ export async function benchCards(origin: string, runs: number): Promise<Line[]> 
     line('saving a card', 'saveMs'),
     {
       what: '50 cards: interaction to next paint, ms',
-      measured: `${String(middle('interactionMs'))} ms`,
-      ratio: middle('interactionMs'),
+      measured: `${String(medianOf('interactionMs'))} ms`,
+      ratio: medianOf('interactionMs'),
       goal: 56,
       stretch: 24,
     },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { findAnswer } from '../deploy/staticFiles';
+import { findFile } from '../deploy/staticFiles';
 
 const ROOT = path.join(__dirname, '..');
 
@@ -12,7 +12,7 @@ export interface ServedPage {
   close: () => Promise<void>;
 }
 
-/** Builds a control; gives how long that took. `product` builds the app itself. */
+/** Builds a control, or the app itself (`product`), and returns how many ms that took. */
 export function buildCold(name: 'stack' | 'react' | 'product'): number {
   const webpack = path.join(ROOT, 'node_modules/webpack/bin/webpack.js');
   const config = name === 'product' ? 'webpack.config.js' : 'bench/webpack.controls.js';
@@ -30,8 +30,8 @@ export function buildCold(name: 'stack' | 'react' | 'product'): number {
 }
 
 /**
- * Serves a control below `/bos/`, compressed as the app is. The vanilla page carries its script and
- * style inline, so the controls come without the app's content security policy.
+ * Serves a control below `/bos/`, compressed like the app. The controls have no content security
+ * policy, because the vanilla page has its script and style inline.
  */
 export async function serveControl(name: 'vanilla' | 'react' | 'stack'): Promise<ServedPage> {
   const distDir =
@@ -39,7 +39,7 @@ export async function serveControl(name: 'vanilla' | 'react' | 'stack'): Promise
       ? path.join(__dirname, 'controls', name)
       : path.join(ROOT, '.cache', 'bench', name);
   const server = createServer((request, response) => {
-    void findAnswer(distDir, request.url ?? '/bos/', ['br']).then((found) => {
+    void findFile(distDir, request.url ?? '/bos/', ['br']).then((found) => {
       if (!found) {
         response.writeHead(404).end();
         return;

@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { pause, SLOW_CPU, SLOW_PHONE, throttle, withFreshProfile } from './browser';
 import { installProbe, type Probe } from './probe';
 
-/** The e-mail field, by the name that it has in the app and in every control. */
+/** The e-mail field of the app and of every control. */
 const FIELD = 'input[type=email], input[autocomplete=username]';
 
 const TYPED = 'pemilik.usaha.contoh@perusahaan-kami.co.id';
@@ -14,7 +14,7 @@ export interface LoginFigures {
   handlersReadyMs: number | null;
   secondVisitMs: number | null;
   interactionMs: number;
-  /** Whether text that is typed as soon as the field is there is still there in the end. */
+  /** Whether text that is typed as soon as the field exists is still there at the end. */
   keepsTyping: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Visit {
 async function visit(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();
   const session = await throttle(page, SLOW_PHONE);
-  // The TypeScript runner names functions by a helper of its own that the page does not have.
+  // The TypeScript runner adds calls of a helper `__name`, which the page does not have.
   await page.addInitScript('globalThis.__name = (target) => target;');
   await page.addInitScript(installProbe, FIELD);
   let scriptBytes = 0;
@@ -41,19 +41,19 @@ async function visit(context: BrowserContext, url: string): Promise<Visit> {
     timeout: 60_000,
   });
   await page.waitForLoadState('networkidle');
-  // The largest paint is known once the page has been still for a while.
+  // The largest paint is final only after the page has been idle for a while.
   await pause(700);
   const probe = await page.evaluate(() => window.benchProbe);
   if (!probe) throw new Error(`${url} lost its probe`);
   return { page, session, probe, scriptBytes };
 }
 
-/** INP: the slowest of the interactions, here fewer than fifty. Below 16 ms none is reported. */
+/** INP: with fewer than fifty interactions, the slowest one. Below 16 ms none is reported. */
 async function typeAndMeasure({ page, session }: Visit): Promise<number> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU.cpuRate });
   const field = page.locator(FIELD).first();
   await field.click();
-  // The first keys compile what handles them.
+  // The first key presses are slower, because the browser compiles their handlers.
   await page.keyboard.type('ab', { delay: 80 });
   await page.evaluate(() => {
     if (window.benchProbe) window.benchProbe.interactions = {};
@@ -66,7 +66,7 @@ async function typeAndMeasure({ page, session }: Visit): Promise<number> {
   return Math.max(16, ...Object.values(interactions));
 }
 
-/** Types the moment the field is there, before anything else is ready, and looks again at the end. */
+/** Types as soon as the field exists. Returns whether the text is still there after loading. */
 async function typeEarly(context: BrowserContext, url: string): Promise<boolean> {
   const page = await context.newPage();
   await throttle(page, SLOW_PHONE);
@@ -79,7 +79,7 @@ async function typeEarly(context: BrowserContext, url: string): Promise<boolean>
   return (await field.inputValue()) === 'abc';
 }
 
-/** One cold load, a second visit and some typing, in one fresh profile; and early typing in another. */
+/** A cold load, a second visit and typing in one fresh profile; early typing in another. */
 export async function measureLogin(url: string): Promise<LoginFigures> {
   const figures = await withFreshProfile(async (context) => {
     const cold = await visit(context, url);

@@ -5,7 +5,7 @@ import { median, pairedRatio, round } from './statistics';
 
 type Name = 'app' | 'vanilla' | 'react' | 'stack';
 
-/** The order rotates from run to run, so that nobody is always measured first. */
+/** Rotates the order from run to run, so that no page is always measured first. */
 const rotate = <Item>(items: readonly Item[], by: number) =>
   items.map((_, index) => items[(index + by) % items.length] as Item);
 
@@ -23,7 +23,7 @@ async function measureAll(appUrl: string, runs: number): Promise<Record<Name, Lo
   return figures;
 }
 
-/** The login page beside a vanilla page, React alone and the plain stack. */
+/** The login page compared with a vanilla page, React alone and the plain stack. */
 export async function benchLogin(appUrl: string, runs: number) {
   const figures = await measureAll(appUrl, runs);
   const values = (name: Name, key: keyof LoginFigures) =>
@@ -59,10 +59,10 @@ export async function benchLogin(appUrl: string, runs: number) {
     line('login JS (brotli)', 'jsKiB', 'stack', 1, 1, 'KiB'),
     line('login largest paint', 'largestPaintMs', 'stack', 1, 1, 'ms'),
   ];
-  const isKept = figures.app.every(({ keepsTyping }) => keepsTyping);
+  const isTypingKept = figures.app.every(({ keepsTyping }) => keepsTyping);
   return {
     figures,
     lines,
-    note: `Text typed as soon as the field shows is ${isKept ? 'kept' : 'LOST'}.`,
+    note: `Text typed as soon as the field shows is ${isTypingKept ? 'kept' : 'LOST'}.`,
   };
 }

@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: the app beside its controls, in one run. `-- --runs N` (5 by default), and
- * `-- --keep` writes the figures into docs/performance.md too; `-- --only mock` measures the mock
- * alone, `-- --only cards` the cards of management and shareholders in the build that is there, and
- * `-- --only build` the production build.
- * Nothing here fails for being slow.
+ * `npm run bench`: measures the app and its controls in turn. `-- --runs N` sets the number of runs
+ * (5 by default); `-- --keep` also writes the figures into docs/performance.md.
+ *
+ * `-- --only mock` measures only the mock, `-- --only cards` only the cards of management and
+ * shareholders in the existing build, and `-- --only build` only the production build.
+ * A slow result is not an error.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +23,7 @@ import { toMarkdown, toTable, withFigures, type Line, type Report } from './repo
 
 const ROOT = path.join(__dirname, '..');
 const RESULTS = path.join(ROOT, 'bench', 'results');
-const KEPT = path.join(ROOT, 'docs', 'performance.md');
+const FIGURES_PAGE = path.join(ROOT, 'docs', 'performance.md');
 
 const { values } = parseArgs({
   options: {
@@ -39,23 +40,23 @@ async function benchCardsAlone(runs: number): Promise<Line[]> {
   return lines;
 }
 
-/** What `--only` can measure alone. */
-const PARTS = new Map<string, (runs: number) => Line[] | Promise<Line[]>>([
+/** The values of `--only`. */
+const BENCHMARKS = new Map<string, (runs: number) => Line[] | Promise<Line[]>>([
   ['build', (runs) => [benchBuild(runs)]],
   ['cards', benchCardsAlone],
   ['mock', benchMock],
 ]);
 
-async function benchPart(name: string, runs: number): Promise<void> {
-  const bench = PARTS.get(name);
-  if (!bench) throw new Error(`--only takes one of ${[...PARTS.keys()].join(', ')}.`);
+async function benchOnly(name: string, runs: number): Promise<void> {
+  const bench = BENCHMARKS.get(name);
+  if (!bench) throw new Error(`--only takes one of ${[...BENCHMARKS.keys()].join(', ')}.`);
   console.log(toTable(await bench(runs)));
 }
 
 async function main(): Promise<void> {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number above 0.');
-  if (values.only !== undefined) return benchPart(values.only, runs);
+  if (values.only !== undefined) return benchOnly(values.only, runs);
   const mock = await benchMock(runs);
   buildCold('react');
   const build = benchBuild(runs);
@@ -80,9 +81,9 @@ async function main(): Promise<void> {
   writeFileSync(path.join(RESULTS, 'latest.json'), JSON.stringify({ report, login }, null, 2));
   writeFileSync(path.join(RESULTS, 'latest.md'), figures);
   if (values.keep) {
-    writeFileSync(KEPT, withFigures(readFileSync(KEPT, 'utf8'), figures));
+    writeFileSync(FIGURES_PAGE, withFigures(readFileSync(FIGURES_PAGE, 'utf8'), figures));
     const prettier = path.join(ROOT, 'node_modules/prettier/bin/prettier.cjs');
-    spawnSync(process.execPath, [prettier, '--write', KEPT], { stdio: 'inherit' });
+    spawnSync(process.execPath, [prettier, '--write', FIGURES_PAGE], { stdio: 'inherit' });
   }
   console.log(figures);
 }

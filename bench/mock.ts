@@ -12,7 +12,7 @@ const BARE = 'bench/controls/bareServer.ts';
 
 const USERS = 1_000;
 const NOTIFICATIONS_EACH = 10;
-/** Calls of each kind in one run, after some that warm the server up. */
+/** Calls of each kind in one run, after the warm-up calls. */
 const ROUNDS = 40;
 const WARM_UP_ROUNDS = 10;
 
@@ -46,7 +46,7 @@ function startServer(script: string, args: string[]): Promise<Server> {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** One call; gives its JSON and how long it took until the last byte. */
+/** Makes one call. Returns its JSON and the time until the last byte. */
 function call(
   url: string,
   method = 'GET',
@@ -77,8 +77,8 @@ async function tokenOf(url: string, email: string): Promise<string> {
   return (json.data as { token: string }).token;
 }
 
-/** A thousand people with ten notifications each; the last of them makes the calls. */
-function writeCrowd(file: string): string {
+/** Writes a scenario of 1,000 users with ten notifications each. Returns the last user's e-mail. */
+function writeLargeScenario(file: string): string {
   const people = Array.from({ length: USERS }, (_, index) => ({
     email: `orang.${index}@bos.test`,
     name: `Orang ${index}`,
@@ -86,27 +86,27 @@ function writeCrowd(file: string): string {
     type: 'individual',
     notifications: { count: NOTIFICATIONS_EACH, unread: 4 },
   }));
-  const description = 'A crowd, for the benchmark';
+  const description = 'Many users, for the benchmark';
   writeFileSync(file, JSON.stringify({ description, password: 'Rahasia#2026', people }));
   return people.at(-1)?.email ?? '';
 }
 
-/** How long the daily calls take, made by somebody at the end of every table. */
-async function measureAnswers(url: string, email: string): Promise<number[]> {
+/** The times of the daily calls, made by the user whose rows are last in every table. */
+async function measureResponses(url: string, email: string): Promise<number[]> {
   const token = await tokenOf(url, email);
   const profile = await call(`${url}/api/identity/auth/profile`, 'GET', token);
   const { id } = profile.json.data as { id: number };
   const times: number[] = [];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
-    for (const [method, place, body] of dailyCalls(id)) {
-      const { ms } = await call(url + place, method, token, body);
+    for (const [method, path, body] of dailyCalls(id)) {
+      const { ms } = await call(url + path, method, token, body);
       if (round >= 0) times.push(ms);
     }
   }
   return times;
 }
 
-/** The calls that the app makes all day: method, place, body. */
+/** The calls that the app makes all day: method, path, body. */
 function dailyCalls(id: number): [string, string, unknown?][] {
   return [
     ['GET', '/api/identity/auth/profile'],
@@ -129,7 +129,7 @@ async function measureBare(url: string): Promise<number[]> {
   return times;
 }
 
-/** How long the mock takes to start, until it has answered with the villages of a district too. */
+/** The time until the mock has started and has returned the villages of a district. */
 async function measureStart(): Promise<number> {
   const startedAtMs = performance.now();
   const mock = await startServer(MOCK, ['--port', '0']);
@@ -140,20 +140,20 @@ async function measureStart(): Promise<number> {
   return ms;
 }
 
-/** The mock beside a bare server of the same kind: how fast it starts, and how fast it answers. */
+/** The start and the response times of the mock, compared with a bare server of the same kind. */
 export async function benchMock(runs: number): Promise<Line[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mock-bench-'));
-  const crowdFile = path.join(folder, 'crowd.json');
-  const email = writeCrowd(crowdFile);
+  const scenarioFile = path.join(folder, 'scenario.json');
+  const email = writeLargeScenario(scenarioFile);
   const starts: { mock: number[]; bare: number[] } = { mock: [], bare: [] };
-  const answers: { mock: number[]; bare: number[] } = { mock: [], bare: [] };
+  const responses: { mock: number[]; bare: number[] } = { mock: [], bare: [] };
   for (let run = 0; run < runs; run += 1) {
     const bare = await startServer(BARE, []);
     starts.bare.push(bare.startMs);
     starts.mock.push(await measureStart());
-    const mock = await startServer(MOCK, ['--port', '0', '--scenario', crowdFile]);
-    answers.bare.push(median(await measureBare(bare.url)) ?? NaN);
-    answers.mock.push(median(await measureAnswers(mock.url, email)) ?? NaN);
+    const mock = await startServer(MOCK, ['--port', '0', '--scenario', scenarioFile]);
+    responses.bare.push(median(await measureBare(bare.url)) ?? NaN);
+    responses.mock.push(median(await measureResponses(mock.url, email)) ?? NaN);
     await Promise.all([mock.stop(), bare.stop()]);
     console.error(`mock: run ${run + 1} of ${runs}`);
   }
@@ -168,6 +168,6 @@ export async function benchMock(runs: number): Promise<Line[]> {
   });
   return [
     line('mock: start, with all regions', starts, 2_000, 0),
-    line('mock: median answer, 1,000 users', answers, 5, 1),
+    line('mock: median response, 1,000 users', responses, 5, 1),
   ];
 }

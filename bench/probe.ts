@@ -1,11 +1,11 @@
-/** What the probe gathers in the page; times are milliseconds since the navigation began. */
+/** What the probe measures in the page. Times are in ms since the start of the navigation. */
 export interface Probe {
-  /** The field is there, visible and enabled, and the page has run a task and drawn a frame since. */
+  /** The field is visible and enabled, and the page has then run a task and painted a frame. */
   acceptsTypingMs: number | null;
-  /** The same, and its handlers are attached. */
+  /** The same, and the handlers of the field are attached. */
   handlersReadyMs: number | null;
   largestPaintMs: number | null;
-  /** Durations of the interactions seen, by their id (Event Timing). */
+  /** Durations of the interactions by their id (Event Timing). */
   interactions: Record<number, number>;
 }
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Runs in the page before any of its own code. React marks the elements that it has taken over. */
+/** Runs in the page before its own code. React adds a `__reactProps$` key to its elements. */
 export function installProbe(selector: string): void {
   const probe: Probe = {
     acceptsTypingMs: null,
@@ -25,8 +25,8 @@ export function installProbe(selector: string): void {
   };
   window.benchProbe = probe;
 
-  const observe = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+  const observe = (type: string, record: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({
       type,
       buffered: true,
       ...more,

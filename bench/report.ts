@@ -1,10 +1,10 @@
-/** One line of the report: a figure of the app held against a control of the same run. */
+/** One line of the report: a figure of the app, compared with a control of the same run. */
 export interface Line {
   what: string;
-  /** What the app needed, in its own unit; for the reader, never compared between runs. */
+  /** The figure of the app with its unit. It is for the reader only: runs are not comparable. */
   measured: string;
   ratio: number | null;
-  /** Goal and stretch of the budget; the ratio, or the figure itself where there is no control. */
+  /** Goal and stretch goal, for the ratio or, without a control, for the figure itself. */
   goal: number | null;
   stretch: number | null;
 }
@@ -27,7 +27,7 @@ function verdict({ ratio, goal, stretch }: Line): string {
   return ratio <= goal ? 'goal' : 'over';
 }
 
-/** The figures alone, as a table. */
+/** The figures as a table. */
 export function toTable(lines: readonly Line[]): string {
   const rows = lines.map(
     (line) =>
@@ -40,7 +40,7 @@ export function toTable(lines: readonly Line[]): string {
   ].join('\n');
 }
 
-/** The report for people, as it also stands in `docs/performance.md`. */
+/** The report in Markdown, as in `docs/performance.md`. */
 export function toMarkdown(report: Report): string {
   return [
     `Medians of ${report.runs} interleaved runs; Chromium ${report.browser}, Node ${report.node}, ${report.cores} cores; ${report.measuredAt.slice(0, 10)}.`,
@@ -54,7 +54,7 @@ export function toMarkdown(report: Report): string {
 
 const MARK = '<!-- figures -->';
 
-/** Puts new figures under the mark of the kept document; what stands above it is left as it is. */
+/** Replaces the figures below the mark of a document. The text above it does not change. */
 export function withFigures(document: string, figures: string): string {
   const [head] = document.split(MARK);
   return `${head ?? ''}${MARK}\n\n${figures}`;

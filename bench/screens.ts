@@ -4,7 +4,7 @@ import { SLOW_CPU, throttle, withFreshProfile } from './browser';
 import type { Line } from './report';
 import { median, pairedRatio, round } from './statistics';
 
-/** Onboarded, and without notifications of the data set's own. */
+/** Onboarded, and without notifications in the scenario. */
 const READER = 'ekyc.success@bos.test';
 
 const LIST_PATH = '/bos/borrower/notification';
@@ -14,7 +14,7 @@ interface ListFigures {
   nodes: number;
 }
 
-/** Opens the app as somebody with a fresh session of the mock. */
+/** Gives the page a new session of this user, and a slow CPU. */
 async function openAs(page: Page, mock: MockControl, email: string): Promise<void> {
   await throttle(page, SLOW_CPU);
   await page
@@ -24,7 +24,7 @@ async function openAs(page: Page, mock: MockControl, email: string): Promise<voi
     ]);
 }
 
-/** Resolves with the time from the arrived list to its first drawn row. */
+/** Resolves with the time from the response with the list until its first row is painted. */
 function timeToFirstRow(): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {
@@ -59,7 +59,7 @@ async function measureList(mock: MockControl, count: number): Promise<ListFigure
   });
 }
 
-/** The notification list with 999 rows beside the same list with 20. */
+/** The notification list with 999 rows, compared with the same list with 20. */
 export async function benchList(origin: string, runs: number): Promise<Line[]> {
   const mock = new MockControl(origin);
   const short: ListFigures[] = [];
@@ -97,13 +97,13 @@ export async function benchList(origin: string, runs: number): Promise<Line[]> {
   ];
 }
 
-/** Ready to Onboard; the two sub-steps ask for nothing, so that going on is all there is to measure. */
+/** Ready to Onboard. The sub-steps have no required fields, so only the change is measured. */
 const APPLICANT = 'borrower.individu@bos.test';
 const SUB_STEP = '/bos/borrower/onboarding/individu-non-partner/finance/financial-statements';
 const NEXT_HEADING = 'Dokumen Agunan';
-const GO_ON = { name: 'Simpan & Lanjutkan', exact: true };
+const CONTINUE = { name: 'Simpan & Lanjutkan', exact: true };
 
-/** Resolves with the time from the next click to the drawn screen of that heading. */
+/** Resolves with the time from the next click until the screen with this heading is painted. */
 function timeToHeading(heading: string): Promise<number> {
   return new Promise((resolve) => {
     let clickedAtMs: number | null = null;
@@ -126,7 +126,7 @@ function timeToHeading(heading: string): Promise<number> {
   });
 }
 
-/** From the press on 'Simpan & Lanjutkan' to the next sub-step, saving included, all code cached. */
+/** From 'Simpan & Lanjutkan' to the next sub-step, including saving, with all code cached. */
 export async function benchNextSubStep(origin: string, runs: number): Promise<Line> {
   const mock = new MockControl(origin);
   const timesMs = await withFreshProfile(async (context) => {
@@ -135,10 +135,10 @@ export async function benchNextSubStep(origin: string, runs: number): Promise<Li
     await page.addInitScript('globalThis.__name = (target) => target;');
     await openAs(page, mock, APPLICANT);
     const times: number[] = [];
-    // The first time fetches the code of the next sub-step, and is not counted.
+    // The first time is not measured: it loads the code of the next sub-step.
     for (let run = -1; run < runs; run += 1) {
       await page.goto(mock.origin + SUB_STEP);
-      const button = page.getByRole('button', GO_ON);
+      const button = page.getByRole('button', CONTINUE);
       await button.waitFor();
       await page.waitForLoadState('networkidle');
       const [elapsedMs] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The middle of the values; null without any. */
+/** The median of the values; null without values. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
   if (sorted.length === 0) return null;
@@ -7,9 +7,7 @@ export function median(values: readonly number[]): number | null {
   return (upper + lower) / 2;
 }
 
-/**
- * The middle of the ratios, each taken within one run: a slow moment of the machine meets both.
- */
+/** The median of the ratios within each run: a slow moment of the machine affects both values. */
 export function pairedRatio(
   values: readonly (number | null)[],
   control: readonly (number | null)[],

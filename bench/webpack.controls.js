@@ -3,7 +3,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 
 /**
- * The controls are built as the app is: the same loaders, targets and compression.
+ * The controls are built like the app, with the same loaders, targets and compression.
  * @param {string} name
  */
 const control = (name) => ({

@@ -1,16 +1,17 @@
-/** What an answer is, as far as its headers go. */
-export type AnswerKind = 'page' | 'configuration' | 'hashedAsset' | 'plainFile' | 'api' | 'missing';
+/** The kinds of response, which differ in their headers. */
+export type ResponseKind =
+  'page' | 'configuration' | 'hashedAsset' | 'plainFile' | 'api' | 'missing';
 
-/** Where the app's services and its parent portals are; taken from the runtime configuration. */
+/** The origins of the services and of the parent portals, from the runtime configuration. */
 export interface AllowedOrigins {
   connect: readonly string[];
   embed: readonly string[];
 }
 
-/** SHA-256 of nothing: Emotion adds an empty style element and fills it through the CSSOM. */
+/** SHA-256 of an empty text: Emotion adds an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Pages that a parent portal may frame (routes.md#framing); every other page refuses. */
+/** Pages that a parent portal may frame (routes.md#framing); no other page may be framed. */
 const MAY_BE_FRAMED = [
   /^\/bos\/$/,
   /^\/bos\/request-onboarding\/?$/,
@@ -23,7 +24,7 @@ const NO_SENSORS = ['microphone', 'geolocation', 'payment', 'usb', 'serial', 'mi
 
 const PERMISSIONS = ['camera=(self)', ...NO_SENSORS.map((name) => `${name}=()`)].join(', ');
 
-const CACHING: Record<AnswerKind, string> = {
+const CACHING: Record<ResponseKind, string> = {
   page: 'no-store',
   configuration: 'no-store',
   hashedAsset: 'public, max-age=31536000, immutable',
@@ -37,7 +38,7 @@ function frameAncestors(pathname: string, embed: readonly string[]): string {
   return isFramable && embed.length > 0 ? embed.join(' ') : "'none'";
 }
 
-/** The policy of a page. Nothing inline but the empty style; no exception for style attributes. */
+/** The policy of a page. Only the empty style may be inline; style attributes are not allowed. */
 export function contentSecurityPolicy(pathname: string, origins: AllowedOrigins): string {
   return [
     "default-src 'none'",
@@ -57,11 +58,11 @@ export function contentSecurityPolicy(pathname: string, origins: AllowedOrigins)
 }
 
 /**
- * The production headers of an answer. Every kind gets the same ones but for caching and the
- * policy: only a page may load anything. HSTS is sent where the visitor came over https.
+ * The production headers of a response. All kinds have the same ones, except caching and the policy:
+ * only a page may load anything. HSTS is sent if the visitor came over https.
  */
 export function productionHeaders(
-  kind: AnswerKind,
+  kind: ResponseKind,
   pathname: string,
   origins: AllowedOrigins,
   isHttps: boolean,

@@ -2,8 +2,8 @@ import { esignExemptMerchantIds } from '../mock-server/rules/esignExemptMerchant
 import { passwordKey } from '../mock-server/rules/passwordKey';
 
 /**
- * The runtime configuration of a machine that runs the mock: answered as `/bos/config.json` by the
- * development server and the preview. It never reaches `dist`, whose own file is a template.
+ * The runtime configuration for the mock. The development server and the preview serve it as
+ * `/bos/config.json`. It is never part of `dist`, whose own file is a template.
  */
 export function localConfig() {
   return {

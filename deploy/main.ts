@@ -5,7 +5,7 @@ const { values } = parseArgs({
   options: { port: { type: 'string', default: '8080' }, scenario: { type: 'string' } },
 });
 
-// Started by another program, it ends with it.
+// When another program has started the preview, both end together.
 process.on('disconnect', () => process.exit(0));
 
 startPreview({

@@ -1,7 +1,7 @@
 import { localConfig } from './localConfig';
 import { originsOf } from './origins';
 
-describe('the origins that the policy lets through', () => {
+describe('the origins that the policy allows', () => {
   it('are the hosts of the services, each once, and the portals', () => {
     const origins = originsOf({
       services: {
@@ -24,7 +24,7 @@ describe('the origins that the policy lets through', () => {
     });
   });
 
-  it('are none where all is behind the origin of the page, as on a machine with the mock', () => {
+  it('are none if everything has the origin of the page, as with the mock', () => {
     expect(originsOf(localConfig())).toEqual({ connect: [], embed: [] });
   });
 });

@@ -7,13 +7,13 @@ interface Addresses {
   embedOrigins?: readonly string[];
 }
 
-/** The origin of an address; null for a path of the app's own host, and for none at all. */
+/** The origin of an address; null for a path of the app's own host or a missing address. */
 function originOf(address: string | null | undefined): string | null {
   return address && URL.canParse(address) ? new URL(address).origin : null;
 }
 
 /**
- * What the content security policy must let through for a runtime configuration (`config.json`):
+ * What the content security policy must allow for a runtime configuration (`config.json`):
  * its services on other hosts, and the portals that may frame the page.
  */
 export function originsOf(configuration: Addresses): AllowedOrigins {

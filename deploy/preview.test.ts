@@ -17,12 +17,12 @@ afterAll(async () => {
   rmSync(distDir, { recursive: true });
 });
 
-/** The status of a call with a `Host` of its own, which fetch does not let one choose. */
-const statusAs = (host: string, place: string): Promise<number> =>
+/** The status of a call with this `Host` header, which fetch cannot set. */
+const statusAs = (host: string, pathname: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(preview.origin);
     const call = request(
-      { host: '127.0.0.1', port, path: place, headers: { host } },
+      { host: '127.0.0.1', port, path: pathname, headers: { host } },
       (response) => {
         response.resume();
         resolve(response.statusCode ?? 0);
@@ -34,17 +34,17 @@ const statusAs = (host: string, place: string): Promise<number> =>
 describe('The preview', () => {
   it('serves the app, the services and the control surface from one origin', async () => {
     const { host } = new URL(preview.origin);
-    const places = ['/bos/', '/bos/login', '/bos/config.json', '/__mock/', '/__mock/people'];
-    for (const place of places) expect(await statusAs(host, place)).toBe(200);
+    const paths = ['/bos/', '/bos/login', '/bos/config.json', '/__mock/', '/__mock/people'];
+    for (const pathname of paths) expect(await statusAs(host, pathname)).toBe(200);
     expect(await statusAs(host, '/api/identity/auth/profile')).toBe(401);
   });
 
   it.each(['evil.example', 'bos.test:8080', 'localhost.evil.example'])(
-    'serves nothing by another name that leads to this machine: %s',
+    'serves nothing under a foreign host name: %s',
     async (host) => {
-      const places = ['/', '/bos', '/bos/', '/bos/config.json', '/bos/none.js', '/elsewhere'];
-      for (const place of [...places, '/api/identity/auth/profile', '/__mock/people']) {
-        expect(await statusAs(host, place)).toBe(421);
+      const paths = ['/', '/bos', '/bos/', '/bos/config.json', '/bos/none.js', '/other'];
+      for (const pathname of [...paths, '/api/identity/auth/profile', '/__mock/people']) {
+        expect(await statusAs(host, pathname)).toBe(421);
       }
     },
   );

@@ -28,8 +28,8 @@ function setApiHeaders(response: ServerResponse, pathname: string): void {
 }
 
 /**
- * The production build and the mock behind one origin, as a deployment would put them: the app
- * below `/bos/`, the services below `/api`, the mock's control below `/__mock`. Loopback only.
+ * Serves the production build and the mock from one origin, like a deployment: the app below `/bos/`,
+ * the services below `/api`, the mock's control below `/__mock`. Listens on loopback only.
  */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { port, scenario, distDir = DIST } = options;
@@ -45,7 +45,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   });
   const server = createServer((request, response) => {
     const pathname = request.url ?? '/';
-    // The mock refuses what came by a name that is not this machine's own, for the app as well.
+    // The mock refuses foreign host names; requests for the app with such a name go to it too.
     if (/^\/(api|__mock)(\/|\?|$)/.test(pathname) || !isOwnHost(request.headers.host)) {
       if (pathname.startsWith('/api')) setApiHeaders(response, pathname);
       mock.app(request, response);

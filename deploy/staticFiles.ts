@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { AnswerKind } from './headers';
+import type { ResponseKind } from './headers';
 
 export const BASE = '/bos/';
 
@@ -18,14 +18,14 @@ const CONTENT_TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Endings that no route of the app has: such a path is a file, or it is missing. */
-const FILE_ENDING =
+/** File extensions. No route of the app ends in one, so such a path is a file or missing. */
+const FILE_EXTENSION =
   /\.(m?js|css|html?|json|map|webmanifest|svg|png|jpe?g|gif|webp|ico|woff2?|txt|xml|wasm|br|gz|env)$/i;
 
 const HASHED = /^assets\/.+\.[0-9a-f]{12}\.[a-z0-9]+$/;
 
-export interface FileAnswer {
-  kind: AnswerKind;
+export interface FoundFile {
+  kind: ResponseKind;
   contentType: string;
   encoding: 'br' | 'gzip' | null;
   body: Buffer;
@@ -33,7 +33,7 @@ export interface FileAnswer {
 
 type Encoding = 'br' | 'gzip';
 
-/** The codings that an `Accept-Encoding` header admits, the smaller one first. */
+/** The encodings that an `Accept-Encoding` header accepts, the one with smaller files first. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const offered = new Map(
     (header ?? '').split(',').map((part) => {
@@ -53,33 +53,33 @@ async function readIfFile(file: string): Promise<Buffer | null> {
 async function readEncoded(
   file: string,
   encodings: Encoding[],
-): Promise<Omit<FileAnswer, 'kind'> | null> {
+): Promise<Omit<FoundFile, 'kind'> | null> {
   const plain = await readIfFile(file);
   if (plain === null) return null;
   const contentType = CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream';
   for (const encoding of encodings) {
-    const packed = await readIfFile(`${file}.${encoding === 'br' ? 'br' : 'gz'}`);
-    if (packed) return { contentType, encoding, body: packed };
+    const compressed = await readIfFile(`${file}.${encoding === 'br' ? 'br' : 'gz'}`);
+    if (compressed) return { contentType, encoding, body: compressed };
   }
   return { contentType, encoding: null, body: plain };
 }
 
-function kindOf(relative: string): AnswerKind {
+function kindOf(relative: string): ResponseKind {
   if (relative === 'config.json') return 'configuration';
   return HASHED.test(relative) ? 'hashedAsset' : 'plainFile';
 }
 
 /**
- * The file of `dist` that answers a path below `/bos/`: the file itself, the page for every route
- * of the app, or null where a file is asked for that is not there (never the page in its place).
+ * The file of `dist` for a path below `/bos/`: the file itself, the page for every route of the app,
+ * or null for a missing file (never the page instead).
  */
-export async function findAnswer(
+export async function findFile(
   distDir: string,
   pathname: string,
   encodings: Encoding[],
-): Promise<FileAnswer | null> {
+): Promise<FoundFile | null> {
   const relative = pathname.slice(BASE.length);
-  const isFilePath = FILE_ENDING.test(relative) || relative.startsWith('assets/');
+  const isFilePath = FILE_EXTENSION.test(relative) || relative.startsWith('assets/');
   if (isFilePath && relative !== 'index.html') {
     const file = path.resolve(distDir, relative);
     const isInside = file.startsWith(path.resolve(distDir) + path.sep);

@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(`${distDir}.txt`);
 });
 
-interface Answer {
+interface ReceivedResponse {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
@@ -53,9 +53,9 @@ async function serve(options: Partial<StaticServerOptions> = {}) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   servers.push(server);
   const { port } = server.address() as AddressInfo;
-  // The path goes over the wire as it is written; fetch would tidy it.
+  // Sends the path exactly as it is written; fetch would normalise it.
   return (target: string, headers: Record<string, string> = {}, method = 'GET') =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<ReceivedResponse>((resolve, reject) => {
       const call = request({
         host: '127.0.0.1',
         port,
@@ -66,13 +66,13 @@ async function serve(options: Partial<StaticServerOptions> = {}) {
       });
       call.on('error', reject);
       call.on('response', (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: Buffer.concat(parts),
+            body: Buffer.concat(chunks),
           }),
         );
       });
@@ -89,13 +89,13 @@ const ROUTES = [
 describe('a page', () => {
   it.each(ROUTES)('%s is the app', async (route) => {
     const get = await serve();
-    const answer = await get(route);
-    expect(answer.status).toBe(200);
-    expect(answer.body.toString()).toBe(PAGE);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    const response = await get(route);
+    expect(response.status).toBe(200);
+    expect(response.body.toString()).toBe(PAGE);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('is the app also where a token in the path has dots', async () => {
+  it('is the app, even if a token in the path has dots', async () => {
     const get = await serve();
     expect((await get('/bos/ekyc/eyJhbGciOi.eyJzdWIiOi.c2lnbmF0dXJl')).body.toString()).toBe(PAGE);
   });
@@ -142,14 +142,14 @@ describe('framing', () => {
     expect(policy).toMatch(/frame-ancestors 'none'$/);
   });
 
-  it('is refused everywhere where no portal is configured', async () => {
+  it('is refused for every page if no portal is configured', async () => {
     const get = await serve();
     const policy = (await get('/bos/')).headers['content-security-policy'];
     expect(policy).toMatch(/frame-ancestors 'none'$/);
   });
 });
 
-/** Nothing inline but the empty style that Emotion adds, and nothing of another origin. */
+/** Nothing is inline except the empty style that Emotion adds; nothing is of another origin. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -166,7 +166,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Tell of the content and of the connection, and not of what the browser may do. */
+/** These describe the content and the connection, not what the browser may do. */
 const OTHER_HEADERS = new Set([
   'connection',
   'content-length',
@@ -177,7 +177,7 @@ const OTHER_HEADERS = new Set([
   'vary',
 ]);
 
-const protectiveHeaders = ({ headers }: Answer) =>
+const protectiveHeaders = ({ headers }: ReceivedResponse) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OTHER_HEADERS.has(name)));
 
 const expectedHeaders = (caching: string, isPage = false) => ({
@@ -191,35 +191,35 @@ const expectedHeaders = (caching: string, isPage = false) => ({
     'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=()',
 });
 
-describe('every answer', () => {
-  const FOR_GOOD = 'public, max-age=31536000, immutable';
+describe('every response', () => {
+  const IMMUTABLE = 'public, max-age=31536000, immutable';
   const kinds = [
     ['a page', '/bos/login', 200, expectedHeaders('no-store', true)],
     ["the operator's configuration", '/bos/config.json', 200, expectedHeaders('no-store')],
-    ['a hashed script', '/bos/assets/main.0123456789ab.js', 200, expectedHeaders(FOR_GOOD)],
-    ['a hashed module', '/bos/assets/pdf.worker.0123456789ab.mjs', 200, expectedHeaders(FOR_GOOD)],
+    ['a hashed script', '/bos/assets/main.0123456789ab.js', 200, expectedHeaders(IMMUTABLE)],
+    ['a hashed module', '/bos/assets/pdf.worker.0123456789ab.mjs', 200, expectedHeaders(IMMUTABLE)],
     ['an asset without a hash', '/bos/assets/unhashed.js', 200, expectedHeaders('no-cache')],
     ['an icon', '/bos/icons/icon.svg', 200, expectedHeaders('no-cache')],
     ['a missing asset', '/bos/assets/main.ffffffffffff.js', 404, expectedHeaders('no-store')],
     ['a path outside the app', '/other', 404, expectedHeaders('no-store')],
-    ['the way to the app', '/', 302, expectedHeaders('no-store')],
-    ['a path that is none', '/bos/%E0%A4%A', 400, expectedHeaders('no-store')],
+    ['the redirect to the app', '/', 302, expectedHeaders('no-store')],
+    ['an invalid path', '/bos/%E0%A4%A', 400, expectedHeaders('no-store')],
   ] as const;
 
   it.each(kinds)('%s has exactly its headers', async (_name, target, status, headers) => {
     const get = await serve();
-    const answer = await get(target);
-    expect(answer.status).toBe(status);
-    expect(protectiveHeaders(answer)).toEqual(headers);
+    const response = await get(target);
+    expect(response.status).toBe(status);
+    expect(protectiveHeaders(response)).toEqual(headers);
   });
 
-  it.each(['/', '/bos'])('the way from %s to the app keeps the query', async (path) => {
+  it.each(['/', '/bos'])('the redirect from %s to the app keeps the query', async (path) => {
     const get = await serve();
     const { status, headers } = await get(`${path}?auth=token&from=back-office`);
     expect([status, headers.location]).toEqual([302, '/bos/?auth=token&from=back-office']);
   });
 
-  it('asks for https from then on where the visitor came over https', async () => {
+  it('asks for https from then on if the visitor came over https', async () => {
     const get = await serve({ isHttps: true });
     expect(protectiveHeaders(await get('/bos/login'))).toEqual({
       ...expectedHeaders('no-store', true),
@@ -249,14 +249,14 @@ describe('every answer', () => {
 
   it('has no body for HEAD', async () => {
     const get = await serve();
-    const answer = await get('/bos/login', {}, 'HEAD');
-    expect(answer.status).toBe(200);
-    expect(answer.body).toHaveLength(0);
+    const response = await get('/bos/login', {}, 'HEAD');
+    expect(response.status).toBe(200);
+    expect(response.body).toHaveLength(0);
   });
 });
 
 describe('caching', () => {
-  it('answers 304 where the browser still has the file', async () => {
+  it('returns 304 if the browser still has the file', async () => {
     const get = await serve();
     const { etag } = (await get('/bos/icons/icon.svg')).headers;
     const again = await get('/bos/icons/icon.svg', { 'if-none-match': String(etag) });
@@ -264,12 +264,12 @@ describe('caching', () => {
     expect(again.body).toHaveLength(0);
   });
 
-  it('stores no configuration that was given, and sends it in place of the file', async () => {
+  it('sends a given configuration instead of the file, and as no-store', async () => {
     const get = await serve({ configuration: { productName: 'Lain' } });
-    const answer = await get('/bos/config.json');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(JSON.parse(answer.body.toString())).toEqual({ productName: 'Lain' });
+    const response = await get('/bos/config.json');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(response.body.toString())).toEqual({ productName: 'Lain' });
   });
 });
 
@@ -284,17 +284,17 @@ describe('a missing file', () => {
     '/bos/assets/main.0123456789ab.js.br',
   ])('%s is a 404, and never the page', async (target) => {
     const get = await serve();
-    const answer = await get(target);
-    expect(answer.status).toBe(404);
-    expect(answer.body.toString()).not.toContain('<');
+    const response = await get(target);
+    expect(response.status).toBe(404);
+    expect(response.body.toString()).not.toContain('<');
   });
 
-  it('is what lies outside the built app', async () => {
+  it('is every file outside the built app', async () => {
     const get = await serve();
     const name = `${path.basename(distDir)}.txt`;
-    for (const way of ['../', '..%2f', '%2e%2e/', 'assets/../../']) {
-      const answer = await get(`/bos/${way}${name}`);
-      expect(answer.body.toString()).not.toContain('a secret');
+    for (const prefix of ['../', '..%2f', '%2e%2e/', 'assets/../../']) {
+      const response = await get(`/bos/${prefix}${name}`);
+      expect(response.body.toString()).not.toContain('a secret');
     }
   });
 });
@@ -302,25 +302,25 @@ describe('a missing file', () => {
 describe('compression', () => {
   const asset = '/bos/assets/main.0123456789ab.js';
 
-  it('sends brotli where the browser takes it', async () => {
+  it('sends brotli if the browser accepts it', async () => {
     const get = await serve();
-    const answer = await get(asset, { 'accept-encoding': 'gzip, deflate, br' });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers.vary).toBe('Accept-Encoding');
-    expect(brotliDecompressSync(answer.body).toString()).toBe(SCRIPT);
+    const response = await get(asset, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(response.body).toString()).toBe(SCRIPT);
   });
 
-  it('sends gzip where that is all that the browser takes', async () => {
+  it('sends gzip if the browser accepts nothing else', async () => {
     const get = await serve();
-    const answer = await get(asset, { 'accept-encoding': 'gzip, br;q=0' });
-    expect(answer.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(answer.body).toString()).toBe(SCRIPT);
+    const response = await get(asset, { 'accept-encoding': 'gzip, br;q=0' });
+    expect(response.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(response.body).toString()).toBe(SCRIPT);
   });
 
-  it('sends the file as it is where the browser takes neither', async () => {
+  it('sends the file uncompressed if the browser accepts neither', async () => {
     const get = await serve();
-    const answer = await get(asset);
-    expect(answer.headers).not.toHaveProperty('content-encoding');
-    expect(answer.body.toString()).toBe(SCRIPT);
+    const response = await get(asset);
+    expect(response.headers).not.toHaveProperty('content-encoding');
+    expect(response.body.toString()).toBe(SCRIPT);
   });
 });

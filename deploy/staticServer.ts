@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { productionHeaders, type AllowedOrigins, type AnswerKind } from './headers';
-import { acceptedEncodings, BASE, findAnswer, type FileAnswer } from './staticFiles';
+import { productionHeaders, type AllowedOrigins, type ResponseKind } from './headers';
+import { acceptedEncodings, BASE, findFile, type FoundFile } from './staticFiles';
 
 export interface StaticServerOptions {
-  /** The built app. */
+  /** The folder of the built app. */
   distDir: string;
-  /** Answers `/bos/config.json` in place of the file in `dist`. */
+  /** Served as `/bos/config.json` instead of the file in `dist`. */
   configuration?: Record<string, unknown>;
   origins: AllowedOrigins;
   /** Whether visitors come over https (directly, or through a proxy that ends it). */
@@ -15,8 +15,8 @@ export interface StaticServerOptions {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Decodes and normalises the path of a request; null where it is not a path. */
-function pathOf(request: IncomingMessage): string | null {
+/** Decodes and normalises the path of a request; null if it is not a valid path. */
+function pathnameOf(request: IncomingMessage): string | null {
   try {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     return pathname.includes('\0') ? null : pathname;
@@ -25,14 +25,14 @@ function pathOf(request: IncomingMessage): string | null {
   }
 }
 
-interface Answer {
+interface StaticResponse {
   status: number;
-  kind: AnswerKind;
+  kind: ResponseKind;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-function plain(status: number, text: string, headers: Record<string, string> = {}): Answer {
+function plain(status: number, text: string, headers: Record<string, string> = {}): StaticResponse {
   return {
     status,
     kind: 'missing',
@@ -41,11 +41,11 @@ function plain(status: number, text: string, headers: Record<string, string> = {
   };
 }
 
-function file(found: FileAnswer, request: IncomingMessage): Answer {
+function file(found: FoundFile, request: IncomingMessage): StaticResponse {
   const etag = `"${createHash('sha256').update(found.body).digest('base64url').slice(0, 27)}"`;
-  const isKnown = request.headers['if-none-match'] === etag;
+  const isUnchanged = request.headers['if-none-match'] === etag;
   return {
-    status: isKnown ? 304 : 200,
+    status: isUnchanged ? 304 : 200,
     kind: found.kind,
     headers: {
       'Content-Type': found.contentType,
@@ -53,15 +53,15 @@ function file(found: FileAnswer, request: IncomingMessage): Answer {
       ETag: etag,
       ...(found.encoding ? { 'Content-Encoding': found.encoding } : {}),
     },
-    body: isKnown ? Buffer.alloc(0) : found.body,
+    body: isUnchanged ? Buffer.alloc(0) : found.body,
   };
 }
 
-async function decideAnswer(
+async function decideResponse(
   request: IncomingMessage,
   pathname: string | null,
   { distDir, configuration }: StaticServerOptions,
-): Promise<Answer> {
+): Promise<StaticResponse> {
   if (pathname === null) return plain(400, 'Bad request');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' });
@@ -77,15 +77,15 @@ async function decideAnswer(
     return file({ kind: 'configuration', contentType, encoding: null, body }, request);
   }
   const encodings = acceptedEncodings(request.headers['accept-encoding']);
-  const found = await findAnswer(distDir, pathname, encodings);
+  const found = await findFile(distDir, pathname, encodings);
   return found ? file(found, request) : plain(404, 'Not found');
 }
 
 /** Serves the built app below `/bos/` with the production headers, and nothing else. */
 export function makeStaticHandler(options: StaticServerOptions): Handler {
   return async (request, response) => {
-    const pathname = pathOf(request);
-    const { status, kind, headers, body } = await decideAnswer(request, pathname, options);
+    const pathname = pathnameOf(request);
+    const { status, kind, headers, body } = await decideResponse(request, pathname, options);
     response.writeHead(status, {
       ...productionHeaders(kind, pathname ?? '', options.origins, options.isHttps ?? false),
       'Content-Length': body.length,

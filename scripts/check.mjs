@@ -1,4 +1,4 @@
-/** `npm run check`: all that CI checks but the browser journeys. */
+/** `npm run check`: all checks of CI except the browser journeys. */
 import { ensureDependencies } from './dependencies.mjs';
 import { CHECKS, prepare, runSteps } from './steps.mjs';
 

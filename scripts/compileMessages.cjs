@@ -3,14 +3,14 @@ const { compileMessageOrThrow } = require('@lingui/message-utils/compileMessage'
 /** @typedef {import('@babel/core').NodePath} NodePath */
 
 /**
- * What Lingui makes of a text. One that it cannot compile is an error at the line of the text.
+ * A text as Lingui compiles it. An invalid text is an error at its line.
  * @param {NodePath} text @returns {unknown}
  */
 function compiled(text) {
   const { value } = text.evaluate();
   if (typeof value !== 'string') throw text.buildCodeFrameError('A message is a constant text.');
   try {
-    // Through JSON, which leaves out the `offset: undefined` of a plural.
+    // The detour through JSON removes the `offset: undefined` of a plural.
     return JSON.parse(JSON.stringify(compileMessageOrThrow(value)));
   } catch (error) {
     throw text.buildCodeFrameError(error instanceof Error ? error.message : String(error));
@@ -19,7 +19,7 @@ function compiled(text) {
 
 /**
  * A Babel plugin, for the bundle and for Jest: replaces `defineMessages({ 'some.key': 'ICU text' })`
- * by the object of its compiled messages.
+ * with the object of its compiled messages.
  * @param {typeof import('@babel/core')} babel @returns {import('@babel/core').PluginObj}
  */
 module.exports = ({ types }) => ({
@@ -29,11 +29,11 @@ module.exports = ({ types }) => ({
       if (!call.get('callee').isIdentifier({ name: 'defineMessages' })) return;
       const messages = call.get('arguments')[0];
       if (!messages?.isObjectExpression()) {
-        throw call.buildCodeFrameError('Messages are an object that is written out here.');
+        throw call.buildCodeFrameError('defineMessages takes an object literal.');
       }
       for (const property of messages.get('properties')) {
         if (!property.isObjectProperty()) {
-          throw property.buildCodeFrameError('A message is a key and a text.');
+          throw property.buildCodeFrameError('A message has a key and a text.');
         }
         const text = property.get('value');
         text.replaceWith(types.valueToNode(compiled(text)));

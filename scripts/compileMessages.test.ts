@@ -5,7 +5,7 @@ import { defineMessages } from '@/i18n/defineMessages';
 
 const ROOT = path.join(__dirname, '..');
 
-/** What the project's Babel set-up makes of a catalogue with this text. */
+/** A catalogue with this text, as the Babel setup of the project compiles it. */
 const compile = (text: string, envName: string) =>
   transformSync(`export const example = defineMessages({ 'example.text': ${text} });`, {
     cwd: ROOT,
@@ -16,7 +16,7 @@ const compile = (text: string, envName: string) =>
 const MESSAGE = "'{count, plural, one {# isian} other {# isian dari {total}}}'";
 
 test.each(['production', 'development', 'test'])(
-  'a catalogue holds compiled messages and none of their syntax, in %s',
+  'a catalogue has compiled messages without ICU syntax, in %s',
   (envName) => {
     const code = compile(MESSAGE, envName);
     expect(code).toContain('example.text');
@@ -25,17 +25,17 @@ test.each(['production', 'development', 'test'])(
   },
 );
 
-test('Babel puts there what the call would return', () => {
+test('Babel inserts what the call would return', () => {
   const context = { exports: { example: {} } };
   runInNewContext(compile(MESSAGE, 'test') ?? '', context);
-  // Through JSON, which tells no objects of another context from ours.
+  // Compared as JSON, because the objects come from another context.
   expect(JSON.stringify(context.exports.example)).toBe(
     JSON.stringify(defineMessages({ 'example.text': MESSAGE.slice(1, -1) })),
   );
 });
 
 test.each([
-  ['a brace that is not closed', "'Halo {name'", 'Unexpected message end'],
+  ['an unclosed brace', "'Halo {name'", 'Unexpected message end'],
   ['an unknown case', "'{count, plural, several {banyak} other {#}}'", 'several is not valid'],
   ['a text that is not constant', 'someText', 'A message is a constant text'],
 ])('%s fails the build at its line', (_case, text, reason) => {

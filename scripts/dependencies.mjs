@@ -6,7 +6,7 @@ export const ROOT = path.join(import.meta.dirname, '..');
 
 const isWindows = process.platform === 'win32';
 
-/** How npm is started; on Windows it is a script of the shell. */
+/** How npm is started. On Windows it is a script that needs a shell. */
 export const NPM = { command: isWindows ? 'npm.cmd' : 'npm', shell: isWindows };
 
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
@@ -18,21 +18,21 @@ function packagesOf(file) {
   }
 }
 
-/** Whether `node_modules` holds what the lock file says; packages of other platforms may be missing. */
+/** Whether `node_modules` matches the lock file. Optional packages may be missing. */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
   return Object.entries(packagesOf('package-lock.json'))
-    .filter(([place]) => place !== '')
-    .every(([place, { version, optional }]) => {
-      const found = installed[place];
+    .filter(([folder]) => folder !== '')
+    .every(([folder, { version, optional }]) => {
+      const found = installed[folder];
       return found ? found.version === version : optional === true;
     });
 }
 
-/** Installs from the lock file where something is missing or of another version. */
+/** Runs `npm ci` if a package is missing or has another version. */
 export function ensureDependencies() {
   if (isInstalled()) return;
-  console.log('Installing what the lock file names (npm ci) ...');
+  console.log('Installing the packages of the lock file (npm ci) ...');
   const { status } = spawnSync(NPM.command, ['ci', '--no-audit', '--no-fund'], {
     cwd: ROOT,
     stdio: 'inherit',

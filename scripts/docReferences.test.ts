@@ -2,29 +2,29 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '..');
-const PLACES = ['bench', 'deploy', 'docs', 'e2e', 'mock-server', 'public', 'scripts', 'src'];
+const FOLDERS = ['bench', 'deploy', 'docs', 'e2e', 'mock-server', 'public', 'scripts', 'src'];
 const TEXTS = /\.(?:tsx?|[cm]?js|css|html|json|md|patch|snap|ya?ml)$/;
 const RULES = 'docs/product/reliability.md';
 const THIS_FILE = path.relative(ROOT, __filename);
-/** Files that are written by a command, and may not be there. */
-const WRITTEN = ['latest.md'];
+/** Files that a command writes, which may not exist yet. */
+const GENERATED = ['latest.md'];
 
-const filesBelow = (place: string): string[] =>
-  readdirSync(path.join(ROOT, place), { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join(place, file.split(path.sep).join('/')))
+const filesBelow = (folder: string): string[] =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
     .filter((file) => TEXTS.test(file) && file !== THIS_FILE);
 
 const files = [
   ...readdirSync(ROOT).filter((file) => TEXTS.test(file)),
-  ...PLACES.flatMap(filesBelow),
+  ...FOLDERS.flatMap(filesBelow),
 ];
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const isDocument = (file: string): boolean => file.endsWith('.md');
 
-/** Documents below `docs` are referred to by their name alone; a README never is. */
+/** Documents below `docs` may be named without their folder, except a README. */
 const pages = files.filter((file) => /^docs\/.*\.md$/.test(file) && !file.endsWith('/README.md'));
 
-/** The anchor of a heading, as code hosts make it. */
+/** The anchor of a heading, as code hosts create it. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -35,17 +35,17 @@ const anchorOf = (heading: string): string =>
 const anchorsOf = (file: string): string[] =>
   [...read(file).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** The file that a reference names, as seen from another file; undefined where there is none. */
+/** The file that a reference in another file names; undefined if there is none. */
 function fileOf(reference: string, from: string): string | undefined {
-  const beside = path.posix.join(path.posix.dirname(from), reference);
+  const relative = path.posix.join(path.posix.dirname(from), reference);
   const named = pages.filter((page) => path.posix.basename(page) === reference);
-  return [beside, reference, ...named].find((file) => existsSync(path.join(ROOT, file)));
+  return [relative, reference, ...named].find((file) => existsSync(path.join(ROOT, file)));
 }
 
 function problemOf(reference: string, from: string): string | null {
   const [name = '', anchor] = reference.split('#');
   const file = name === '' ? from : fileOf(name, from);
-  if (WRITTEN.includes(reference)) return null;
+  if (GENERATED.includes(reference)) return null;
   if (file === undefined) return `${reference}: there is no such file`;
   if (anchor === undefined || !isDocument(file)) return null;
   return anchorsOf(file).includes(anchor) ? null : `${reference}: there is no such heading`;
@@ -53,11 +53,11 @@ function problemOf(reference: string, from: string): string | null {
 
 const MENTION = /(?<![\w/.-])(?:\.{0,2}\/)?(?:[\w.-]+\/)*[\w-]+\.md(?:#[\w-]+)?/g;
 const LINK = /\]\((?!https?:|mailto:)([^)\s]+)\)/g;
-/** Parts of documents by their number, which say nothing and move: 'onboarding.md 6', 'the spec, part 8'. */
+/** References by number, which say nothing and go stale: 'onboarding.md 6', 'the spec, part 8'. */
 const NUMBERED_PART =
   /[\w-]+\.md,? (?:part |rule |decision |section )?\d|\b(?:decisions|reliability|spec(?:ification)?),? (?:part|rule|decision|section) \d|\bpart \d+ of the spec|\breliability [A-Z]\d/gi;
 
-/** A sentence of a comment may go on in the next line. */
+/** Joins the lines of a comment, because a reference may continue on the next line. */
 const unfolded = (text: string): string => text.replace(/\n[ \t]*(?:\*|\/\/|#)?[ \t]*/g, ' ');
 
 const CODE = /\b[A-GIKMNPWX]\d{1,2}\b/g;
@@ -90,41 +90,41 @@ function problemsIn(text: string, file: string): string[] {
 
 describe('References to documents', () => {
   it.each([
-    ['a document that is not there', '/** As the plan says (plan.md). */', 'plan.md'],
-    ['a path that is not there', '// docs/product/plan.md', 'docs/product/plan.md'],
-    ['a heading that is not there', '// (onboarding.md#cooking)', 'onboarding.md#cooking'],
+    ['a missing document', '/** As the plan says (plan.md). */', 'plan.md'],
+    ['a missing path', '// docs/product/plan.md', 'docs/product/plan.md'],
+    ['a missing heading', '// (onboarding.md#cooking)', 'onboarding.md#cooking'],
     ['a part by its number', '// as reliability.md 2.6 has it', 'reliability.md 2'],
     [
-      'one that goes on in the next line',
+      'a numbered part on the next line',
       '/**\n * (sessions.md,\n * part 4) */',
       'sessions.md, part 4',
     ],
     ['a part of the spec', '// The spec, part 8, says so.', 'spec, part 8'],
-    ['a rule that is not there, in a comment', '/** Tried again (C99). */', 'C99'],
-    ['a rule that is not there, in the name of a test', "test('C7, N99: offline', run);", 'N99'],
-  ])('%s is found', (_what, text, reference) => {
+    ['an unknown rule in a comment', '/** Tried again (C99). */', 'C99'],
+    ['an unknown rule in the name of a test', "test('C7, N99: offline', run);", 'N99'],
+  ])('%s is reported', (_what, text, reference) => {
     expect(problemsIn(text, 'src/main.tsx')).toEqual([expect.stringContaining(`${reference}:`)]);
   });
 
-  it('a link of a document that leads nowhere is found', () => {
+  it('a broken link of a document is reported', () => {
     const text = '[one](../nowhere.png), [two](#nowhere)';
     expect(problemsIn(text, 'docs/product/README.md')).toHaveLength(2);
   });
 
-  it('good ones are not', () => {
+  it('valid references are not reported', () => {
     const text =
       "/** See onboarding.md#saving, docs/mock.md and C7. */ test('D9, C1: a tab', run);";
     expect(problemsIn(text, 'src/main.tsx')).toEqual([]);
   });
 
-  it('all lead somewhere', () => {
+  it('all are valid', () => {
     const problems = files.flatMap((file) =>
       problemsIn(read(file), file).map((problem) => `${file}: ${problem}`),
     );
     expect(problems).toEqual([]);
   });
 
-  it('are clear: no two documents have one name', () => {
+  it('are unambiguous: no two documents have the same name', () => {
     const names = pages.map((page) => path.posix.basename(page));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });

@@ -7,12 +7,12 @@ import { printErrors } from '../e2e/errors/printErrors';
 const unaligned = (page: string): string =>
   page.replace(/ +/g, ' ').replace(/-{3,}/g, '---').trim();
 
-test('docs/errors.md is what the error catalogue says; `npm run errors` writes it again', () => {
+test('docs/errors.md matches the error catalogue; `npm run errors` updates it', () => {
   const page = readFileSync(path.join(__dirname, '..', 'docs', 'errors.md'), 'utf8');
   expect(unaligned(page)).toBe(unaligned(printErrors()));
 });
 
-test('the error catalogue has every error text that the spec fixes', () => {
+test('the error catalogue has every error text of the spec', () => {
   const texts = [
     'Terjadi kesalahan, silahkan coba lagi nanti',
     'Sesi anda sudah habis, silahkan melakukan Login kembali.',
@@ -37,7 +37,7 @@ test('the error catalogue has every error text that the spec fixes', () => {
   expect(texts.filter((text) => !page.includes(`'${text}'`) && !page.includes(text))).toEqual([]);
 });
 
-test('each line of the error catalogue has a name of its own', () => {
+test('each line of the error catalogue has a unique name', () => {
   const names = errorLines.map(({ id }) => id);
   expect(new Set(names).size).toBe(names.length);
 });

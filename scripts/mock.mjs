@@ -1,4 +1,4 @@
-/** `npm run mock`: the mock alone, with what it needs installed first; `-- --help` tells the options. */
+/** `npm run mock`: installs the dependencies and starts the mock. `-- --help` lists the options. */
 import { ensureDependencies } from './dependencies.mjs';
 import { endWithSignals, startNode } from './processes.mjs';
 

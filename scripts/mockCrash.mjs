@@ -1,4 +1,4 @@
-/** `npm run mock:crash -- 200`: kills the mock so many times while it is written to. */
+/** `npm run mock:crash -- 200`: kills the mock 200 times during writes. */
 import { ensureDependencies } from './dependencies.mjs';
 import { endWithSignals, startNode } from './processes.mjs';
 

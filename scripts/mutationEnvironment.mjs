@@ -3,8 +3,8 @@ import { TestEnvironment } from 'jest-environment-node';
 /** @typedef {{ mode?: string | null, errors: readonly unknown[] }} Test one test, as Jest runs it */
 
 /**
- * Where a file's tests run under one mutant: the rest of them is skipped once a test has failed, for
- * that one has noticed the change.
+ * The environment of a test file for one mutant. After the first failed test it skips the others,
+ * because that test has noticed the mutant.
  */
 export default class MutationEnvironment extends TestEnvironment {
   hasNoticed = false;

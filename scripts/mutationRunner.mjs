@@ -14,8 +14,8 @@ function readNames(file) {
 }
 
 /**
- * Runs the tests of one mutant: of the files only those that hold a test which meets it, the file
- * beside the mutated one first, and none after the first that fails.
+ * Runs the tests of one mutant: only files with a test that covers it, the test file beside the
+ * mutated file first. After the first file that fails it stops.
  */
 export default class MutationRunner extends TestRunner {
   /** @param {ConstructorParameters<typeof TestRunner>} args */

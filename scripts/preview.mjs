@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: the production build and the mock behind one origin, with the production
- * headers. PORT chooses the port; `-- --scenario NAME` the mock's data.
+ * `npm run preview`: serves the production build and the mock from one origin, with the production
+ * headers. PORT sets the port, `-- --scenario NAME` the data of the mock.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

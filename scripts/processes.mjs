@@ -6,7 +6,7 @@ import { ROOT } from './dependencies.mjs';
 const children = new Set();
 let isEnding = false;
 
-/** @param {number} port @returns {Promise<boolean>} whether somebody answers there */
+/** @param {number} port @returns {Promise<boolean>} whether a server listens there */
 function isTaken(port) {
   return new Promise((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port });
@@ -19,11 +19,11 @@ function isTaken(port) {
 }
 
 /**
- * Ends with one line where a port is taken.
- * @param {{ name: string, variable: string, port: number }[]} wanted
+ * Exits with an error of one line if a port is invalid or taken.
+ * @param {{ name: string, variable: string, port: number }[]} ports
  */
-export async function demandFreePorts(wanted) {
-  for (const { name, variable, port } of wanted) {
+export async function demandFreePorts(ports) {
+  for (const { name, variable, port } of ports) {
     if (!Number.isInteger(port) || port < 1 || port > 65535) {
       console.error(`${variable} is no port number.`);
       process.exit(1);
@@ -37,7 +37,7 @@ export async function demandFreePorts(wanted) {
   }
 }
 
-/** Ends every child, then this process. @param {number} code */
+/** Ends all child processes, then this process. @param {number} code */
 export async function endAll(code) {
   if (isEnding) return;
   isEnding = true;
@@ -53,13 +53,13 @@ export async function endAll(code) {
   process.exit(code);
 }
 
-/** Ctrl-C, a closed terminal or a polite kill ends the children too. */
+/** Ends the child processes on Ctrl-C, a closed terminal or `kill`. */
 export function endWithSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void endAll(0));
 }
 
 /**
- * Starts a Node program that is meant to stay; where it ends by itself, everything ends.
+ * Starts a Node program that should keep running. If it ends by itself, all other children end too.
  * @param {string[]} args @param {NodeJS.ProcessEnv} [env]
  */
 export function startNode(args, env = {}) {
@@ -75,7 +75,7 @@ export function startNode(args, env = {}) {
   });
 }
 
-/** Waits until an address answers so. @param {string} url @param {number[]} [statuses] */
+/** Waits until a URL returns such a status. @param {string} url @param {number[]} [statuses] */
 export async function waitFor(url, statuses = [200]) {
   for (;;) {
     const isUp = await fetch(url).then(

@@ -4,21 +4,21 @@ import { printRecordFields, RECORD_FILES } from './recordFields';
 
 const folder = path.join(__dirname, '..', 'src', 'api');
 
-/** Prettier breaks long lines, with a comma at the end. */
+/** Ignores what Prettier changes: line breaks and trailing commas. */
 const unformatted = (source: string): string => source.replace(/[\s,]/g, '');
 
 test.each(Object.entries(RECORD_FILES))(
-  'src/api/%s is what the contract says; `npm run contract` writes it again',
+  'src/api/%s matches the contract; `npm run contract` updates it',
   (file, records) => {
     const source = readFileSync(path.join(folder, file), 'utf8');
     expect(unformatted(source)).toBe(unformatted(printRecordFields(records)));
   },
 );
 
-test('a record that the contract does not have is not printed', () => {
+test('a record that is not in the contract is an error', () => {
   expect(() => printRecordFields(['Nothing'])).toThrow('The contract has no schema Nothing');
 });
 
-test('a kind of field for which no reader is known is not printed', () => {
+test('a field of a type without a reader is an error', () => {
   expect(() => printRecordFields(['Notification'])).toThrow('No reader for attachment');
 });

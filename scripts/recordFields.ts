@@ -4,7 +4,7 @@ import {
   type ContractSchema,
 } from '../mock-server/core/contract';
 
-/** The files in `src/api` and the records of the contract that each of them reads. */
+/** The generated files in `src/api`, and the records of the contract that each of them reads. */
 export const RECORD_FILES = {
   // A file of its own, because the first page loads it.
   'userDetailFields.ts': ['UserDetail'],
@@ -43,7 +43,7 @@ function readerOfType(key: string, { type = '', enum: values }: ContractSchema):
   return reader;
 }
 
-/** What is not null in the contract has an empty form, except a number: an id has none. */
+/** A required value that is missing becomes an empty one, except a number: there is no empty id. */
 function scalarReader(key: string, schema: ContractSchema): string {
   const reader = readerOfType(key, schema);
   if (schema.nullable) return `read.${reader}OrNull`;

@@ -1,7 +1,7 @@
 /**
- * `npm run test:defects`: puts each seeded defect in place, in a copy of the last commit, and runs the
- * tests of its area as `npm test` does. A test that passes without the defect has to fail with it.
- * `-- 4 17 dialog` tries some of them, by number or by a part of the name.
+ * `npm run test:defects`: applies each seeded defect to a copy of the last commit and runs the tests of
+ * its area, as `npm test` does. A test that passes without the defect must fail with it.
+ * `-- 4 17 dialog` tries only some of them, by number or by a part of the name.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -15,13 +15,13 @@ import { DEFECTS } from './seededDefects/defects.mjs';
  * @typedef {import('./seededDefects/defects.mjs').Defect} Defect
  *
  * @typedef {object} Outcome
- * @property {string[]} passed names of tests, each behind its file
+ * @property {string[]} passed names of tests, each with its file first
  * @property {string[]} failed
  *
  * @typedef {object} Row
  * @property {Defect} defect
  * @property {string[]} caughtBy
- * @property {string | null} problem why nothing could be tried
+ * @property {string | null} problem why the defect could not be tried
  * @property {number} seconds
  */
 
@@ -29,36 +29,36 @@ const PATCHES = path.join(import.meta.dirname, 'seededDefects');
 const PAGE = path.join(ROOT, 'docs', 'seeded-defects.md');
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** @param {string[]} args @param {string} cwd @returns {string} what git says; throws where it fails */
+/** @param {string[]} args @param {string} cwd @returns {string} the output of git; throws if git fails */
 function git(args, cwd) {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr.trim());
   return stdout;
 }
 
-/** A copy of the last commit, gone with this process. @returns {string} */
+/** Makes a copy of the last commit, which is deleted when this process exits. @returns {string} */
 function openCopy() {
-  const place = mkdtempSync(path.join(os.tmpdir(), 'bos-defects-'));
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bos-defects-'));
   process.on('exit', () => {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
     git(['worktree', 'prune'], ROOT);
   });
-  git(['worktree', 'add', '--detach', '--force', place, 'HEAD'], ROOT);
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(place, 'node_modules'));
-  return place;
+  git(['worktree', 'add', '--detach', '--force', folder, 'HEAD'], ROOT);
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
 }
 
 /** @type {import('node:child_process').ChildProcess | null} */
 let running = null;
 
-/** Runs a Node program in the copy to its end; gives its exit status. @param {string} copy @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+/** Runs a Node program in the copy and returns its exit status. @param {string} copy @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 function runNode(copy, args, env = {}) {
   return new Promise((resolve) => {
-    // What a shell may have set for all tests, or others of them, is not what `npm test` runs.
-    const sampled = { TEST_EXTENT: undefined, TEST_SEED: undefined, FORCE_COLOR: '0' };
+    // `npm test` runs without these variables, even if the shell has set them.
+    const defaults = { TEST_EXTENT: undefined, TEST_SEED: undefined, FORCE_COLOR: '0' };
     running = spawn(process.execPath, args, {
       cwd: copy,
-      env: { ...process.env, ...sampled, ...env },
+      env: { ...process.env, ...defaults, ...env },
       stdio: 'ignore',
       detached: true,
     });
@@ -75,7 +75,7 @@ const outcomeOf = (tests) => ({
   failed: tests.filter(({ isGood }) => !isGood).map(({ name }) => name),
 });
 
-/** @param {string} file @returns the results that a run left; null where it did not get that far */
+/** @param {string} file @returns the results of a run; null if it wrote none */
 function takeResults(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -95,11 +95,11 @@ async function runJest(copy, paths) {
   /** @type {{ name: string, assertionResults: { fullName: string, status: string }[] }[]} */
   const suites = takeResults(file)?.testResults ?? [];
   return outcomeOf(
-    suites.flatMap(({ name: place, assertionResults }) =>
+    suites.flatMap(({ name: testFile, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'passed' || status === 'failed')
         .map(({ fullName, status }) => ({
-          name: `${path.relative(copy, place)} › ${fullName}`,
+          name: `${path.relative(copy, testFile)} › ${fullName}`,
           isGood: status === 'passed',
         })),
     ),
@@ -124,7 +124,7 @@ async function runJourneys(copy, journeys) {
   return outcomeOf(
     suites
       .flatMap(specsIn)
-      .map(({ file: place, title, ok }) => ({ name: `e2e/${place} › ${title}`, isGood: ok })),
+      .map(({ file: spec, title, ok }) => ({ name: `e2e/${spec} › ${title}`, isGood: ok })),
   );
 }
 
@@ -134,20 +134,20 @@ const build = (copy) =>
     NODE_ENV: 'production',
   });
 
-/** The tests of all these defects, as the last commit has them. @param {string} copy @param {readonly Defect[]} defects */
+/** Runs the tests of all these defects without any defect. @param {string} copy @param {readonly Defect[]} defects */
 async function runControl(copy, defects) {
   const paths = [...new Set(defects.flatMap(({ tests = [] }) => tests))];
   const control = paths.length > 0 ? [await runJest(copy, paths)] : [];
   const journeys = defects.flatMap(({ journeys = null }) => (journeys ? [journeys] : []));
   if (journeys.length > 0) await build(copy);
-  for (const wanted of journeys) control.push(await runJourneys(copy, wanted));
+  for (const options of journeys) control.push(await runJourneys(copy, options));
   return {
     passed: new Set(control.flatMap(({ passed }) => passed)),
     failed: control.flatMap(({ failed }) => failed),
   };
 }
 
-/** Puts a patch in place; answers why it cannot be. @param {string} copy @param {Defect} defect */
+/** Applies a patch; returns the problem if it does not apply. @param {string} copy @param {Defect} defect */
 function applyPatch(copy, { patch }) {
   const file = path.join(PATCHES, `${patch}.patch`);
   try {
@@ -161,7 +161,7 @@ function applyPatch(copy, { patch }) {
   }
 }
 
-/** The tests of a defect; null where it does not build. @param {string} copy @param {Defect} defect */
+/** Runs the tests of a defect; null if the build fails. @param {string} copy @param {Defect} defect */
 async function runTests(copy, { journeys, tests = [] }) {
   if (!journeys) return runJest(copy, tests);
   return (await build(copy)) === 0 ? runJourneys(copy, journeys) : null;
@@ -169,7 +169,7 @@ async function runTests(copy, { journeys, tests = [] }) {
 
 /** @param {string} copy @param {Defect} defect @param {ReadonlySet<string>} good @returns {Promise<Row>} */
 async function tryDefect(copy, defect, good) {
-  const beganAtMs = Date.now();
+  const startedAtMs = Date.now();
   let problem = applyPatch(copy, defect);
   /** @type {string[]} */
   let caughtBy = [];
@@ -181,46 +181,49 @@ async function tryDefect(copy, defect, good) {
       problem = outcome === null ? 'it does not build' : 'no test was run';
     git(['checkout', '--quiet', '--', '.'], copy);
   }
-  return { defect, caughtBy, problem, seconds: Math.round((Date.now() - beganAtMs) / 1000) };
+  return { defect, caughtBy, problem, seconds: Math.round((Date.now() - startedAtMs) / 1000) };
 }
 
 /** @param {Row} row */
-function toldCatch({ caughtBy: [first, ...others], problem }) {
+function catchText({ caughtBy: [first, ...others], problem }) {
   if (first === undefined) return problem ?? 'NOT CAUGHT';
   return others.length === 0 ? first : `${first} (and ${others.length} more)`;
 }
 
 /** @param {Row} row @returns {string[]} */
 const cellsOf = (row) => {
-  const { patch, what, kind, room, tests = [], journeys = [] } = row.defect;
-  const run = [...tests, ...journeys].map((part) => (/[ ]/.test(part) ? `'${part}'` : part));
+  const { patch, what, kind, folder, tests = [], journeys = [] } = row.defect;
+  const run = [...tests, ...journeys].map((argument) =>
+    /[ ]/.test(argument) ? `'${argument}'` : argument,
+  );
   const number = patch.slice(0, 2);
-  return [number, what, kind, room, run.join(' '), toldCatch(row), String(row.seconds)];
+  return [number, what, kind, folder, run.join(' '), catchText(row), String(row.seconds)];
 };
 
 /** @param {Row[]} rows @param {string} verdict */
 function writePage(rows, verdict) {
   const escaped = (/** @type {string} */ cell) => cell.replace(/[|<*_\\]/g, '\\$&');
   const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
-  const head = ['no.', 'defect', 'kind', 'room', 'tests that are run', 'caught by', 'seconds'];
+  const head = ['no.', 'defect', 'kind', 'folder', 'tests that are run', 'caught by', 'seconds'];
   const text = `# Seeded defects
 
-Written by \`npm run test:defects\`; not to be changed by hand.
+Written by \`npm run test:defects\`. Do not edit it by hand.
 
-Do the tests notice when something breaks? The patches in \`scripts/seededDefects\` put small defects of
-different kinds into production code, all over the rooms. One after the other is put in place, in a copy
-of the last commit, and the tests of its area are run just as \`npm test\` runs them: with its samples, and
-nothing more. A defect counts as caught where a test fails that passes without it; a test that fails
-without it too, and a file of tests that does not start, count for nothing.
+Do the tests notice when something breaks? Each patch in \`scripts/seededDefects\` adds one small defect to
+production code. Together they cover different kinds of defects in all folders. The command applies them one
+by one to a copy of the last commit and runs the tests of the area, as \`npm test\` does: with its samples,
+and nothing more. A defect counts as caught if a test fails with it that passes without it. Test files that
+do not start do not count.
 
 \`\`\`sh
 npm run test:defects                  # all of them, and this page
 npm run test:defects -- 4 17 dialog   # some, by number or by a part of the patch's name
 \`\`\`
 
-**${verdict}.** The first of the failing tests is named. Most are tests of one file, for there it is cheapest to
-see; a journey stands where only a browser shows it. A defect that nobody catches asks for a test, at the
-cheapest level that can see it. A patch that no longer applies is to be made again from the code as it is.
+**${verdict}.** The table names the first failing test. Most defects are tried with the tests of one
+file, because these are the fastest; a browser journey is used if only a browser shows the defect. If no
+test catches a defect, write one at the cheapest level that can. If a patch no longer applies, make it
+again from the current code.
 
 ${[line(head), line(head.map(() => '---')), ...rows.map((row) => line(cellsOf(row).map(escaped)))].join('\n')}
 `;
@@ -230,17 +233,19 @@ ${[line(head), line(head.map(() => '---')), ...rows.map((row) => line(cellsOf(ro
   });
 }
 
-const wanted = process.argv.slice(2);
-/** @param {Defect} defect @param {string} part its number, or a part of its name */
-const isMeant = ({ patch }, part) =>
-  /^\d+$/.test(part) ? Number(part) === parseInt(patch, 10) : patch.includes(part);
-const unknown = wanted.filter((part) => !DEFECTS.some((defect) => isMeant(defect, part)));
+const selectors = process.argv.slice(2);
+/** @param {Defect} defect @param {string} selector its number, or a part of its name */
+const matches = ({ patch }, selector) =>
+  /^\d+$/.test(selector) ? Number(selector) === parseInt(patch, 10) : patch.includes(selector);
+const unknown = selectors.filter(
+  (selector) => !DEFECTS.some((defect) => matches(defect, selector)),
+);
 if (unknown.length > 0) {
   console.error(`There is no such defect: ${unknown.join(', ')}`);
   process.exit(1);
 }
 const chosen = DEFECTS.filter(
-  (defect) => wanted.length === 0 || wanted.some((part) => isMeant(defect, part)),
+  (defect) => selectors.length === 0 || selectors.some((selector) => matches(defect, selector)),
 );
 ensureDependencies();
 for (const signal of SIGNALS)
@@ -262,6 +267,6 @@ for (const defect of chosen) {
 }
 const caught = rows.filter(({ caughtBy }) => caughtBy.length > 0).length;
 const verdict = `${caught} of ${rows.length} caught`;
-if (wanted.length === 0) writePage(rows, verdict);
+if (selectors.length === 0) writePage(rows, verdict);
 console.log(`\n${verdict}`);
 process.exit(caught === rows.length && control.failed.length === 0 ? 0 : 1);

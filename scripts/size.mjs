@@ -1,6 +1,6 @@
 /**
- * Holds the build against its budget (`sizeBudget.json`) and against what must not be in it.
- * The login route is what the page loads first, and the chunks of the login screen.
+ * Checks the size of the login route against `sizeBudget.json`, and that `dist` has no forbidden
+ * content. The login route is the entry of the page plus the chunks of the login screen.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { ROOT } from './dependencies.mjs';
 const DIST = path.join(ROOT, 'dist');
 const BUDGET = JSON.parse(readFileSync(path.join(import.meta.dirname, 'sizeBudget.json'), 'utf8'));
 
-/** What has no place in a build: sources, settings, keys, the mock, addresses of a workplace. */
+/** Not allowed in a build: sources, settings, keys, the mock, local addresses. */
 const FORBIDDEN_FILES = /(\.map|\.env.*|\.tsx?)$/;
 const FORBIDDEN_TEXTS = [
   /sourceMappingURL=(?!data:)[^*]*\.map/,
@@ -17,17 +17,17 @@ const FORBIDDEN_TEXTS = [
   /mock-server/,
   /127\.0\.0\.1/,
   /localhost:\d/,
-  // Of the parser of ICU messages: they are compiled when the bundle is built.
+  // Part of the parser of ICU messages, which is not needed: the build compiles the messages.
   /doubleapos/,
 ];
 
 /** @type {string[]} */
 const violations = [];
 
-/** @param {string} file @returns {number} bytes on the wire */
+/** @param {string} file @returns {number} the bytes that are transferred */
 function brotliBytes(file) {
-  const packed = path.join(DIST, `${file}.br`);
-  return statSync(existsSync(packed) ? packed : path.join(DIST, file)).size;
+  const compressed = path.join(DIST, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : path.join(DIST, file)).size;
 }
 
 /** @returns {{ entry: string[], groups: { requests: string[], files: string[] }[] }} */
@@ -37,7 +37,7 @@ const readChunks = () =>
 function checkChunks() {
   const requests = readChunks().groups.flatMap((group) => group.requests);
   for (const request of requests.filter((name) => /dev-panel/.test(name ?? '')))
-    violations.push(`A chunk is made for ${request}`);
+    violations.push(`There is a chunk for ${request}`);
 }
 
 function checkLoginRoute() {
@@ -45,7 +45,7 @@ function checkLoginRoute() {
   const login = groups.filter(({ requests }) =>
     requests.some((name) => /\/LoginRoute$/.test(name)),
   );
-  if (login.length === 0) violations.push('No chunk holds the login screen.');
+  if (login.length === 0) violations.push('No chunk has the login screen.');
   const scripts = new Set([...entry, ...login.flatMap(({ files }) => files)]);
   const bytes = [...scripts]
     .filter((file) => file.endsWith('.js'))
@@ -56,14 +56,14 @@ function checkLoginRoute() {
   );
   if (kib > BUDGET.loginJsBrotliKiB) {
     violations.push(
-      'The login route is over its budget: load later what the first paint can spare.',
+      'The login route is over its budget: load later what the first paint does not need.',
     );
   }
 }
 
 /**
- * A text that only the mock or the panel has, read from where it is written, so that it cannot be
- * looked for under an old name.
+ * A text that only the mock or the panel has. It is read from the source, so that the check stays
+ * right when the text changes.
  * @param {RegExp} pattern @param {string} file @returns {string | undefined}
  */
 const quotedIn = (pattern, file) => pattern.exec(readFileSync(path.join(ROOT, file), 'utf8'))?.[1];
@@ -72,15 +72,15 @@ function checkContents() {
   const key = quotedIn(/'([^']+)'/, 'mock-server/rules/passwordKey.ts');
   const panelId = quotedIn(/element\.id = '([^']+)'/, 'src/dev-panel/showDevPanel.tsx');
   for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
-    if (FORBIDDEN_FILES.test(name)) violations.push(`dist holds ${name}`);
+    if (FORBIDDEN_FILES.test(name)) violations.push(`dist has ${name}`);
     if (!/\.(m?js|css|html|json|webmanifest)$/.test(name)) continue;
     const text = readFileSync(path.join(DIST, name), 'utf8');
     for (const pattern of FORBIDDEN_TEXTS) {
-      if (pattern.test(text)) violations.push(`dist/${name} holds ${pattern}`);
+      if (pattern.test(text)) violations.push(`dist/${name} has ${pattern}`);
     }
-    if (!key || text.includes(key)) violations.push(`dist/${name} holds the mock's password key`);
-    if (!panelId || text.includes(panelId))
-      violations.push(`dist/${name} holds the developer panel`);
+    if (!key || text.includes(key))
+      violations.push(`dist/${name} has the password key of the mock`);
+    if (!panelId || text.includes(panelId)) violations.push(`dist/${name} has the developer panel`);
   }
 }
 

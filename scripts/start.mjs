@@ -1,6 +1,6 @@
 /**
- * `npm start`: the mock and the development server, with what they need installed first.
- * PORT and MOCK_PORT choose the ports; what follows `--` goes to the mock: `npm start -- --scenario NAME`.
+ * `npm start`: installs the dependencies and starts the mock and the development server. PORT and
+ * MOCK_PORT set the ports. Options after `--` go to the mock: `npm start -- --scenario NAME`.
  */
 import { ensureDependencies } from './dependencies.mjs';
 import { demandFreePorts, endWithSignals, startNode, waitFor } from './processes.mjs';
@@ -17,7 +17,7 @@ if (mockArguments.some((argument) => argument.startsWith('--port'))) {
 ensureDependencies();
 if (mockArguments.some((argument) => ['--help', '-h'].includes(argument))) {
   console.log(
-    'The app and the mock: PORT and MOCK_PORT choose the ports, the other options go to the mock.\n',
+    'The app and the mock: PORT and MOCK_PORT set the ports. The options below go to the mock.\n',
   );
   startNode([...startMock, '--help']);
 } else {
@@ -30,43 +30,43 @@ async function startBoth() {
     { name: 'the mock', variable: 'MOCK_PORT', port: mockPort },
   ]);
   endWithSignals();
-  const places = ['--port', String(mockPort), '--app-url', `http://localhost:${port}/bos/`];
-  startNode([...startMock, ...places, ...mockArguments], {
+  const addresses = ['--port', String(mockPort), '--app-url', `http://localhost:${port}/bos/`];
+  startNode([...startMock, ...addresses, ...mockArguments], {
     INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
   });
   startNode(['node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development'], {
     PORT: String(port),
     MOCK_PORT: String(mockPort),
   });
-  // With --no-control nothing is there: the mock is up all the same.
+  // With --no-control the status is 404, but the mock is ready.
   await waitFor(`http://127.0.0.1:${mockPort}/__mock/people`, [200, 404]);
   await waitFor(`http://127.0.0.1:${port}/bos/`);
   const people = await findPeople();
-  const mockPlace = `http://localhost:${mockPort}/${people === null ? '' : '__mock/'}`;
-  const told = people === null ? '' : "The codes and mails stand in the mock's outbox. ";
+  const mockUrl = `http://localhost:${mockPort}/${people === null ? '' : '__mock/'}`;
+  const outboxHint = people === null ? '' : "Codes and mails are in the mock's outbox. ";
   console.log(`
   App    http://localhost:${port}/bos/
-  Mock   ${mockPlace}
-${tellSignIns(people ?? [])}
-  ${told}Ctrl-C ends both.
+  Mock   ${mockUrl}
+${signInLines(people ?? [])}
+  ${outboxHint}Ctrl-C ends both.
 `);
 }
 
 /** @typedef {{ email: string, password: string, note: string | null }} Person */
 
-/** Who can sign in in this scenario; null where the mock tells nothing (`--no-control`). @returns {Promise<Person[] | null>} */
+/** Who can sign in in this scenario; null if the control is off (`--no-control`). @returns {Promise<Person[] | null>} */
 async function findPeople() {
-  const answer = await fetch(`http://127.0.0.1:${mockPort}/__mock/people`);
-  return answer.ok ? (await answer.json()).data : null;
+  const response = await fetch(`http://127.0.0.1:${mockPort}/__mock/people`);
+  return response.ok ? (await response.json()).data : null;
 }
 
-/** Three of them: those to begin with, or the first of a scenario that has others. @param {Person[]} people */
-function tellSignIns(people) {
-  const wanted = ['otp.applicant', 'borrower.individu', 'active.borrower'];
-  const isWanted = (/** @type {Person} */ { email }) =>
-    wanted.includes(email.replace('@bos.test', ''));
-  const rest = people.filter((person) => !isWanted(person));
-  const chosen = [...people.filter(isWanted), ...rest].slice(0, 3);
+/** Three of them: the usual ones, or the first of a scenario without these. @param {Person[]} people */
+function signInLines(people) {
+  const usual = ['otp.applicant', 'borrower.individu', 'active.borrower'];
+  const isUsual = (/** @type {Person} */ { email }) =>
+    usual.includes(email.replace('@bos.test', ''));
+  const rest = people.filter((person) => !isUsual(person));
+  const chosen = [...people.filter(isUsual), ...rest].slice(0, 3);
   const width = Math.max(...chosen.map(({ email }) => email.length)) + 3;
   const lines = chosen.map(
     ({ email, password, note }) => `    ${email.padEnd(width)}${password}   ${note ?? ''}\n`,

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** Above the ports that a system gives to whoever asks for any. */
+/** Above the range from which systems assign free ports. */
 const FREE_PORTS = { PORT: '61999', MOCK_PORT: '61998' };
 
 function start(script: string, env: Record<string, string>, args: string[] = []) {
@@ -23,7 +23,7 @@ describe.each([
     const occupant = createServer();
     await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve));
     const { port } = occupant.address() as AddressInfo;
-    // The other port is one that nobody has: a taken one is told before anything is started.
+    // The other port is free. A taken port is reported before anything is started.
     const { status, stderr, stdout } = start(script, { ...FREE_PORTS, [variable]: String(port) });
     occupant.close();
     expect(status).toBe(1);
@@ -39,19 +39,19 @@ describe.each([
 });
 
 describe('npm start with options for the mock', () => {
-  it('ends at once, with one line that says why, where the mock cannot use them', () => {
+  it('ends at once, with one line that says why, if the mock cannot use them', () => {
     const { status, stderr } = start('start.mjs', FREE_PORTS, ['--delay', 'slow']);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^'slow' is no delay: .*\n$/);
   });
 
-  it('takes no port but from its variables', () => {
+  it('takes ports only from the variables', () => {
     const { status, stderr } = start('start.mjs', FREE_PORTS, ['--port', '5000']);
     expect(status).toBe(1);
     expect(stderr).toBe('npm start takes its ports from PORT and MOCK_PORT.\n');
   });
 
-  it.each(['start.mjs', 'mock.mjs'])('tells the options: %s', (script) => {
+  it.each(['start.mjs', 'mock.mjs'])('lists the options: %s', (script) => {
     const { status, stdout } = start(script, FREE_PORTS, ['--help']);
     expect(status).toBe(0);
     expect(stdout).toContain('--scenario NAME');

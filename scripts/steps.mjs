@@ -12,9 +12,9 @@ import { ROOT } from './dependencies.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} args what Node runs
- * @property {string} mend the command that mends a failure, or shows it alone
- * @property {string[]} [after] steps that must have succeeded before
- * @property {boolean} [isAlone] whether it runs by itself, when all else is done
+ * @property {string} fix the command that fixes the problem, or runs this step alone
+ * @property {string[]} [after] steps that must succeed first
+ * @property {boolean} [isAlone] whether it runs alone, after all other steps
  * @property {NodeJS.ProcessEnv} [env]
  * @property {() => Totals} [count] reads the results of a step that runs tests
  */
@@ -41,22 +41,22 @@ function countJourneys() {
   return { passed, failed: unexpected + flaky + skipped + errors.length };
 }
 
-/** As many as cores: a good part of their time the tests wait for the mock, and it for them. */
+/** One per core, not fewer: tests and mock spend much of the time waiting for each other. */
 const workers = String(os.availableParallelism());
 
-/** The samples of a run follow from one seed, which stands beside what takes them. */
+/** The default seed of all samples of a run. */
 const { seed } = readJson(path.join(ROOT, 'src', 'testing', 'exploration', 'seed.json'));
 
-/** What the tests take samples with, and what the output says of it. */
+/** The seed of the samples, which is also printed. */
 export const SEED = process.env.TEST_SEED ?? String(seed);
 
-/** All that CI checks but the journeys. @type {Step[]} */
+/** All checks of CI except the journeys. @type {Step[]} */
 export const CHECKS = [
-  { name: 'build', args: ['scripts/build.mjs'], mend: 'npm run build' },
+  { name: 'build', args: ['scripts/build.mjs'], fix: 'npm run build' },
   {
     name: 'tests',
     args: [
-      // Short-lived objects are many; with room for them they are collected seldom. Workers inherit it.
+      // More room for the many short-lived objects means fewer collections. Workers inherit it.
       '--max-semi-space-size=64',
       'node_modules/jest/bin/jest.js',
       '--ci',
@@ -64,13 +64,13 @@ export const CHECKS = [
       `--outputFile=${JEST_RESULTS}`,
       `--maxWorkers=${workers}`,
     ],
-    mend: 'npx jest --onlyFailures',
+    fix: 'npx jest --onlyFailures',
     count: countJest,
   },
   {
     name: 'types',
     args: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
-    mend: 'npx tsc --noEmit -p .',
+    fix: 'npx tsc --noEmit -p .',
   },
   {
     name: 'lint',
@@ -83,12 +83,12 @@ export const CHECKS = [
       '0',
       '.',
     ],
-    mend: 'npx eslint --fix .',
+    fix: 'npx eslint --fix .',
   },
   {
     name: 'format',
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-    mend: 'npx prettier --write .',
+    fix: 'npx prettier --write .',
   },
   {
     name: 'contract',
@@ -100,17 +100,17 @@ export const CHECKS = [
       'mock-server/openapi.yaml',
     ],
     env: { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
-    mend: 'npm run contract:lint',
+    fix: 'npm run contract:lint',
   },
-  { name: 'unused', args: ['node_modules/knip/bin/knip.js'], mend: 'npx knip' },
-  { name: 'size', args: ['scripts/size.mjs'], after: ['build'], mend: 'node scripts/size.mjs' },
+  { name: 'unused', args: ['node_modules/knip/bin/knip.js'], fix: 'npx knip' },
+  { name: 'size', args: ['scripts/size.mjs'], after: ['build'], fix: 'node scripts/size.mjs' },
 ];
 
 /** The browser journeys, against the production build. @type {Step} */
 export const JOURNEYS = {
   name: 'journeys',
   args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-  mend: 'npm run e2e',
+  fix: 'npm run e2e',
   after: ['build'],
   isAlone: true,
   count: countJourneys,
@@ -133,7 +133,7 @@ function run(step) {
 }
 
 /**
- * A failed step that counts no tests is one failure; so is one whose tests all passed, or never ran.
+ * A failed step counts as one failure if it has no tests, or if all its tests passed or never ran.
  * @param {Step} step @param {boolean} isGood @returns {Totals}
  */
 function totalsOf(step, isGood) {
@@ -142,15 +142,15 @@ function totalsOf(step, isGood) {
   try {
     totals = step.count?.() ?? totals;
   } catch {
-    console.log(`${step.name} left no results.`);
+    console.log(`${step.name} wrote no results.`);
     return { passed: 0, failed: 1 };
   }
   return isGood || totals.failed > 0 ? totals : { ...totals, failed: 1 };
 }
 
 /**
- * One of so many parts of a run, each for a machine of its own: the tests and the journeys are dealt
- * out, the other checks are made by the first part. @param {Step[]} steps @param {string} part '1/3'
+ * One shard of a run, for a machine of its own. Tests and journeys are divided between the shards;
+ * the first one also runs all other checks. @param {Step[]} steps @param {string} part '1/3'
  */
 export function partOf(steps, part) {
   const isFirst = part.startsWith('1/');
@@ -159,14 +159,14 @@ export function partOf(steps, part) {
     .map((step) => (step.count ? { ...step, args: [...step.args, `--shard=${part}`] } : step));
 }
 
-/** @param {number} sinceMs @returns {string} the time since then, in words */
+/** @param {number} sinceMs @returns {string} the time since then, as text */
 const timeSince = (sinceMs) => {
   const seconds = Math.round((Date.now() - sinceMs) / 1000);
   return seconds < 120 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 };
 
 /**
- * Does something that the steps need, and says how long it took.
+ * Does work that the steps need, and prints how long it took.
  * @template Result @param {string} name @param {() => Result} work @returns {Result}
  */
 export function prepare(name, work) {
@@ -177,13 +177,13 @@ export function prepare(name, work) {
 }
 
 /**
- * Runs the steps two at a time, tells how each went and how long it took, and ends with the total of
- * the tests as the last line. @param {Step[]} steps @returns {Promise<boolean>} whether all is well
+ * Runs the steps, two at a time. Prints the result and the time of each step, and the total of the
+ * tests as the last line. @param {Step[]} steps @returns {Promise<boolean>} whether all succeeded
  */
 export async function runSteps(steps) {
-  const beganAtMs = Date.now();
-  const extent = process.env.TEST_EXTENT === 'all' ? 'Everything' : 'A sample';
-  console.log(`${extent} is tried, with the seed ${SEED} (TEST_SEED).`);
+  const runStartedAtMs = Date.now();
+  const extent = process.env.TEST_EXTENT === 'all' ? 'All cases are' : 'A sample is';
+  console.log(`${extent} tested, with the seed ${SEED} (TEST_SEED).`);
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const waiting = [...steps];
@@ -193,7 +193,7 @@ export async function runSteps(steps) {
   const sum = { passed: 0, failed: 0 };
 
   /** @param {Step} step @param {boolean} isGood */
-  const account = (step, isGood) => {
+  const addTotals = (step, isGood) => {
     const totals = totalsOf(step, isGood);
     sum.passed += totals.passed;
     sum.failed += totals.failed;
@@ -208,7 +208,7 @@ export async function runSteps(steps) {
     return index < 0 ? undefined : waiting.splice(index, 1)[0];
   };
 
-  const lane = async () => {
+  const worker = async () => {
     for (;;) {
       const step = takeNext();
       if (!step) {
@@ -228,13 +228,14 @@ export async function runSteps(steps) {
       running -= 1;
       ended.set(step.name, isGood);
       const time = timeSince(startedAtMs);
-      console.log(`${isGood ? 'ok    ' : 'FAILED'} ${step.name} ${time}${account(step, isGood)}`);
-      if (!isGood) console.log(`${output.trimEnd()}\n  To mend or to see it alone: ${step.mend}\n`);
+      console.log(`${isGood ? 'ok    ' : 'FAILED'} ${step.name} ${time}${addTotals(step, isGood)}`);
+      if (!isGood)
+        console.log(`${output.trimEnd()}\n  To fix it, or to run it alone: ${step.fix}\n`);
     }
   };
 
-  await Promise.all([lane(), lane()]);
-  console.log(`The whole took ${timeSince(beganAtMs)}.`);
+  await Promise.all([worker(), worker()]);
+  console.log(`All took ${timeSince(runStartedAtMs)}.`);
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed === 0;
 }

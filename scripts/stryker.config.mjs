@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ROOT } from './dependencies.mjs';
 
-/** What is mutated, and the tests that are asked whether they notice. */
+/** The files that are mutated, and the tests that should notice it. */
 const AREAS = {
   domain: {
     mutate: ['src/domain/**/*.ts'],
@@ -21,9 +21,9 @@ const AREAS = {
 
 const area = process.env.MUTATED_AREA === 'handlers' ? 'handlers' : 'domain';
 const { mutate, roots, testMatch } = AREAS[area];
-const kept = path.join('.cache', 'stryker');
+const outputDir = path.join('.cache', 'stryker');
 
-/** One area of the code, named by `MUTATED_AREA`; see `scripts/testMutation.mjs`. */
+/** Mutates one area of the code, set by `MUTATED_AREA`; see `scripts/testMutation.mjs`. */
 export default {
   packageManager: 'npm',
   plugins: ['@stryker-mutator/jest-runner'],
@@ -61,10 +61,10 @@ export default {
   ignoreStatic: true,
   timeoutMS: 15_000,
   incremental: true,
-  incrementalFile: path.join(kept, `${area}.json`),
-  tempDirName: path.join(kept, 'sandboxes', area),
+  incrementalFile: path.join(outputDir, `${area}.json`),
+  tempDirName: path.join(outputDir, 'sandboxes', area),
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { reportTests: false, reportMutants: false, allowColor: false },
-  htmlReporter: { fileName: path.join(ROOT, kept, `${area}.html`) },
-  jsonReporter: { fileName: path.join(ROOT, kept, `${area}-report.json`) },
+  htmlReporter: { fileName: path.join(ROOT, outputDir, `${area}.html`) },
+  jsonReporter: { fileName: path.join(ROOT, outputDir, `${area}-report.json`) },
 };

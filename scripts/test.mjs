@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, then the browser journeys against the production build, with a seeded
- * sample of what is exhaustive. `npm run test:all` tries everything; `-- --part 1/3` a third of it.
+ * `npm test`: every check, then the browser journeys against the production build. Exhaustive tests
+ * run a seeded sample of their cases; `npm run test:all` runs all. `-- --part 1/3` runs a third.
  */
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
@@ -13,7 +13,7 @@ function readOptions() {
   });
   const [, which, count] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(values.part) ?? [];
   if (!which || Number(which) > Number(count))
-    throw new Error('--part wants which of how many, as 1/3.');
+    throw new Error('--part takes a number and a total, for example 1/3.');
   return values;
 }
 

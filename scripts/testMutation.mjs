@@ -1,7 +1,7 @@
 /**
- * `npm run test:mutation -- domain`: changes the code of one area (`domain` or `handlers`; both where
- * none is named) in every small way, and tells which changes no test notices. What follows the area
- * goes to Stryker, as `--mutate src/domain/money/money.ts` or `--force`.
+ * `npm run test:mutation -- domain`: runs Stryker for one area of the code (`domain` or `handlers`;
+ * without a name for both). It makes small changes and reports those that no test notices. Options
+ * after the area go to Stryker, for example `--mutate src/domain/money/money.ts` or `--force`.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * `npm run test:node`: installs, builds and starts the last commit with each Node that is supported, in
- * a clean copy outside of the checkout. npm's package `node` brings them; `-- 22 20.19.0` tries others.
+ * `npm run test:node`: installs, builds and starts the last commit with each supported Node version,
+ * in a clean copy outside the checkout. The versions come from the npm package `node`.
+ * `-- 22 20.19.0` tries only these versions.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,14 +14,14 @@ const VERSIONS = ['20', '22', '24', '26'];
 const TIMEOUT_MS = 300_000;
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** What goes wrong while a version is tried. */
+/** Thrown when a command fails or a server does not respond. */
 class CommandProblem extends Error {}
 
 /**
- * @typedef {object} Place
- * @property {string} node the program
- * @property {string} copy of the last commit
- * @property {NodeJS.ProcessEnv} env in which `node` is this one, for npm and for whatever it starts
+ * @typedef {object} Installation
+ * @property {string} node the path of the program
+ * @property {string} copy the folder with the last commit
+ * @property {NodeJS.ProcessEnv} env with this `node` first in the PATH, for npm and its scripts
  */
 
 /** @type {import('node:child_process').ChildProcess | null} */
@@ -30,11 +31,11 @@ function endRunning() {
   try {
     if (running?.pid) process.kill(-running.pid, 'SIGTERM');
   } catch {
-    // It has just ended by itself.
+    // The process has already ended.
   }
 }
 
-/** Starts something with all that it starts in a group of its own. @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options */
+/** Starts a command in a process group of its own. @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options */
 function begin(command, args, options) {
   const child = spawn(command, args, {
     ...options,
@@ -54,17 +55,17 @@ function begin(command, args, options) {
   return { ended, tail: () => output.trim().split('\n').slice(-30).join('\n') };
 }
 
-/** Runs something to its end; throws what it said where it fails. @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options */
+/** Runs a command to its end; throws its output if it fails. @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options */
 async function run(command, args, options) {
   const { ended, tail } = begin(command, args, options);
   if ((await ended) !== 0) throw new CommandProblem(`${command} ${args.join(' ')}:\n${tail()}`);
 }
 
-/** npm says why it fails, also where this was started with `npm run --silent`. @param {string[]} args @param {import('node:child_process').SpawnOptions} options */
+/** Shows the errors of npm, even when this script runs under `npm run --silent`. @param {string[]} args @param {import('node:child_process').SpawnOptions} options */
 const runNpm = (args, options) =>
   run(NPM.command, [...args, '--loglevel=error'], { ...options, shell: NPM.shell });
 
-/** @returns {Promise<number>} a port that nobody has */
+/** @returns {Promise<number>} a free port */
 const freePort = () =>
   new Promise((resolve) => {
     const server = createServer();
@@ -74,7 +75,7 @@ const freePort = () =>
     });
   });
 
-/** Starts one of the commands that stay, and ends it once every address answers. @param {Place} place @param {string} script @param {NodeJS.ProcessEnv} env @param {string[]} addresses */
+/** Starts a server, waits until every address responds, and ends it. @param {Installation} installation @param {string} script @param {NodeJS.ProcessEnv} env @param {string[]} addresses */
 async function serve({ node, copy, env: own }, script, env, addresses) {
   const { ended, tail } = begin(node, [`scripts/${script}`], {
     cwd: copy,
@@ -84,11 +85,11 @@ async function serve({ node, copy, env: own }, script, env, addresses) {
   void ended.then(() => (hasEnded = true));
   const untilMs = Date.now() + TIMEOUT_MS;
   for (const address of addresses) {
-    while (!(await answers(address))) {
+    while (!(await isUp(address))) {
       if (hasEnded || Date.now() > untilMs) {
         endRunning();
         await ended;
-        throw new CommandProblem(`${script}: ${address} does not answer:\n${tail()}`);
+        throw new CommandProblem(`${script}: ${address} does not respond:\n${tail()}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
@@ -98,13 +99,13 @@ async function serve({ node, copy, env: own }, script, env, addresses) {
 }
 
 /** @param {string} address @returns {Promise<boolean>} */
-const answers = (address) =>
+const isUp = (address) =>
   fetch(address).then(
     ({ status }) => status === 200,
     () => false,
   );
 
-/** Brings a Node and a copy of the last commit. @param {string} version @param {string} folder @returns {Promise<Place>} */
+/** Installs a Node version and copies the last commit. @param {string} version @param {string} folder @returns {Promise<Installation>} */
 async function prepare(version, folder) {
   const copy = path.join(folder, 'copy');
   mkdirSync(copy, { recursive: true });
@@ -116,48 +117,50 @@ async function prepare(version, folder) {
   return { node: path.join(bin, 'node'), copy, env };
 }
 
-/** What has to go well with every Node. @type {readonly [string, (place: Place) => Promise<void>][]} */
+/** What must work with every Node version. @type {readonly [string, (installation: Installation) => Promise<void>][]} */
 const STEPS = [
   ['install', ({ copy: cwd, env }) => runNpm(['ci'], { cwd, env })],
   ['build', ({ node, copy: cwd, env }) => run(node, ['scripts/build.mjs'], { cwd, env })],
   [
     'preview',
-    async (place) => {
+    async (installation) => {
       const port = String(await freePort());
       const origin = `http://localhost:${port}`;
-      await serve(place, 'preview.mjs', { PORT: port }, [`${origin}/bos/`, `${origin}/__mock/`]);
+      const addresses = [`${origin}/bos/`, `${origin}/__mock/`];
+      await serve(installation, 'preview.mjs', { PORT: port }, addresses);
     },
   ],
   [
     'start',
-    async (place) => {
+    async (installation) => {
       const [port, mockPort] = [String(await freePort()), String(await freePort())];
       const addresses = [`http://localhost:${port}/bos/`, `http://localhost:${mockPort}/__mock/`];
-      await serve(place, 'start.mjs', { PORT: port, MOCK_PORT: mockPort }, addresses);
+      await serve(installation, 'start.mjs', { PORT: port, MOCK_PORT: mockPort }, addresses);
     },
   ],
 ];
 
-/** @param {string} version @returns {Promise<boolean>} whether all went well */
+/** @param {string} version @returns {Promise<boolean>} whether all steps succeeded */
 async function tryVersion(version) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bos-node-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
-  let told = `Node ${version}`;
+  let report = `Node ${version}`;
   try {
-    const place = await prepare(version, folder);
-    told = `Node ${spawnSync(place.node, ['--version'], { encoding: 'utf8' }).stdout.trim()}:`;
+    const installation = await prepare(version, folder);
+    const { stdout } = spawnSync(installation.node, ['--version'], { encoding: 'utf8' });
+    report = `Node ${stdout.trim()}:`;
     for (const [name, step] of STEPS) {
-      const beganAtMs = Date.now();
-      told += ` ${name}`;
-      await step(place);
-      told += ` ${Math.round((Date.now() - beganAtMs) / 1000)} s,`;
+      const startedAtMs = Date.now();
+      report += ` ${name}`;
+      await step(installation);
+      report += ` ${Math.round((Date.now() - startedAtMs) / 1000)} s,`;
     }
-    console.log(`ok     ${told.slice(0, -1)}`);
+    console.log(`ok     ${report.slice(0, -1)}`);
     return true;
   } catch (error) {
     if (!(error instanceof CommandProblem)) throw error;
-    console.log(`FAILED ${told}\n${error.message}`);
+    console.log(`FAILED ${report}\n${error.message}`);
     return false;
   } finally {
     remove();
@@ -171,10 +174,10 @@ for (const signal of SIGNALS) {
     process.exit(1);
   });
 }
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const failed = [];
-for (const version of wanted.length > 0 ? wanted : VERSIONS) {
+for (const version of requested.length > 0 ? requested : VERSIONS) {
   if (!(await tryVersion(version))) failed.push(version);
 }
-console.log(failed.length === 0 ? '\nAll are fit.' : `\nNot fit: ${failed.join(', ')}`);
+console.log(failed.length === 0 ? '\nAll versions work.' : `\nDo not work: ${failed.join(', ')}`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import jsonServer from 'json-server';
 
-/** What the mock is held against: the same server underneath, and one answer that never changes. */
+/** The control of the mock: json-server with a single constant response. */
 const app = jsonServer.create();
 app.disable('x-powered-by').disable('etag').set('json spaces', 0);
 app.use(jsonServer.bodyParser);

@@ -13,5 +13,5 @@ const RULES: Record<LoginField, (text: string) => string> = {
   password: (text) => (text === '' ? 'Tidak boleh kosong' : ''),
 };
 
-/** What is wrong with a field of the controls' login form; empty where nothing is. */
+/** What is wrong with a field of the login form of the controls; empty if nothing is. */
 export const problemOf = (field: LoginField, login: Login) => RULES[field](login[field]);

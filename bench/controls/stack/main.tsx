@@ -1,4 +1,4 @@
-/** The plain stack: React, Redux Toolkit with RTK Query, the data router, MUI; nothing lazy. */
+/** The plain stack: React, Redux Toolkit with RTK Query, the data router, MUI; no lazy loading. */
 import Button from '@mui/material/Button';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';

@@ -23,7 +23,7 @@ import { registrationCases } from './registration';
 import { shareholderCases } from './shareholder';
 import { userCases } from './user';
 
-/** A case for every operation of the contract: one that is missing is a type error. */
+/** A case for every operation of the contract. A missing one is a type error. */
 const allCases: CasesOf<OperationId> = {
   ...activityCases,
   ...assetsCases,
@@ -51,7 +51,7 @@ type Untyped<Case> = Omit<Case, 'send'> & {
   send?: (context: CaseContext) => AnySent | Promise<AnySent>;
 };
 
-/** A case without the types of its operation, for the walk through all of them. */
+/** A case without the types of its operation, for tests that run all cases. */
 export interface AnyCase {
   accepted: Untyped<Accepted<never>>;
   refused?: readonly Untyped<Refused<never>>[];

@@ -12,7 +12,7 @@ const archiveEnd = text(`PK\x05\x06${'\0'.repeat(18)}`);
 
 const file = (content: Uint8Array) => ({ file: { name: 'mutasi.pdf', content } });
 
-/** A PDF that is padded up to a size. */
+/** A PDF that is padded to this size. */
 const ofSize = (bytes: number): Buffer =>
   Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length - 5), text('%%EOF')]);
 
@@ -35,43 +35,43 @@ export const assetsCases: CasesOf<'uploadFile' | 'getFile'> = {
         error: 'Ukuran file maksimum 10 MB',
       },
       {
-        when: 'it is larger than anything that is read',
+        when: 'it is larger than the server reads at all',
         send: () => file(ofSize(26 * MB)),
         status: 413,
         error: 'Ukuran data terlalu besar',
       },
       {
-        when: 'it is a page, whatever its name says',
+        when: 'it is an HTML page with the name of a PDF',
         send: () => file(text('<!doctype html><script>alert(1)</script>')),
         status: 415,
         error: 'Format file harus PDF, JPG, PNG',
       },
       {
-        when: 'it is a page, and its name says so',
+        when: 'it is an HTML page, also by its name',
         send: () => ({ file: { name: 'a.html', content: text('<!doctype html>') } }),
         status: 415,
         error: 'Format file harus PDF, JPG, PNG',
       },
       {
-        when: 'it is an archive too, by its last bytes',
+        when: 'its last bytes make it a ZIP archive too',
         send: () => file(Buffer.concat([pdf, archiveEnd])),
         status: 415,
         error: 'Format file harus PDF, JPG, PNG',
       },
       {
-        when: 'there is nothing in it',
+        when: 'it is empty',
         send: () => file(new Uint8Array()),
         status: 422,
         error: 'Berkas tidak boleh kosong',
       },
       {
-        when: 'it is another kind of file than its name says',
+        when: 'its content is of another type than its name says',
         send: () => ({ file: { name: 'mutasi.png', content: pdf } }),
         status: 415,
         error: 'Format file harus PDF, JPG, PNG',
       },
       {
-        when: 'a password locks it, which only its end says',
+        when: 'it is encrypted, which only its last bytes show',
         send: () => file(Buffer.concat([pdf, Buffer.alloc(HEAD_BYTES), text('/Encrypt 9 0 R')])),
         status: 422,
         error: 'Berkas terkunci',
@@ -83,13 +83,13 @@ export const assetsCases: CasesOf<'uploadFile' | 'getFile'> = {
     accepted: { who: 'revision', send: (context) => pathOf(context, 'revision'), changes: {} },
     refused: [
       {
-        when: 'it is somebody else’s',
+        when: 'it belongs to somebody else',
         who: 'borrower.individu',
         send: (context) => pathOf(context, 'revision'),
         ...NOT_YOUR_FILE,
       },
       {
-        when: 'there is none',
+        when: 'there is no such file',
         send: () => ({ params: { path: '../package.json' } }),
         status: 404,
         error: 'Berkas tidak ditemukan',

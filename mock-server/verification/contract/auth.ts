@@ -20,7 +20,7 @@ export const authCases: CasesOf<
       who: null,
       send: () => credentials('active.borrower'),
       changes: { tokens: { added: 1 } },
-      of: 'active.borrower',
+      owner: 'active.borrower',
     },
     refused: [
       {
@@ -30,12 +30,12 @@ export const authCases: CasesOf<
         error: 'Account not verified',
       },
       {
-        when: 'the password is another',
+        when: 'the password is wrong',
         send: () => credentials('active.borrower', 'Salah#2026'),
         ...WRONG_PASSWORD,
       },
       {
-        when: 'nobody has the address',
+        when: 'no account has the e-mail address',
         send: () => credentials('nobody'),
         ...WRONG_PASSWORD,
       },
@@ -45,7 +45,7 @@ export const authCases: CasesOf<
         ...WRONG_PASSWORD,
       },
       {
-        when: 'the account is not verified and the password is another',
+        when: 'the account is not verified and the password is wrong',
         send: () => credentials('unverified', 'Salah#2026'),
         ...WRONG_PASSWORD,
       },
@@ -67,7 +67,7 @@ export const authCases: CasesOf<
       who: null,
       send: (context) => ({ body: { token: context.token('otp.applicant', 'login') } }),
       changes: { tokens: { added: 1, removed: 1 } },
-      of: 'otp.applicant',
+      owner: 'otp.applicant',
     },
     refused: [
       {
@@ -81,7 +81,7 @@ export const authCases: CasesOf<
         ...UNKNOWN_TOKEN,
       },
       {
-        when: 'the token is of a login that waits for its one-time code',
+        when: 'the login still waits for its one-time code',
         send: (context) => ({ body: { token: context.token('otp.applicant', 'temporary') } }),
         ...UNKNOWN_TOKEN,
       },

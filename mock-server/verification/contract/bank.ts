@@ -4,7 +4,7 @@ import { BREAKS_CONTRACT, NO_ID, NOT_FOUND, NOT_YOURS, UNKNOWN_CHOICE } from './
 /** Has one account with the statements of three months. */
 const OWNER = 'revision';
 const STRANGER = 'borrower.individu.partner';
-const TAKEN = { status: 409, error: 'Rekening bank ini sudah terdaftar' };
+const DUPLICATE_ACCOUNT = { status: 409, error: 'Rekening bank ini sudah terdaftar' };
 
 const account = {
   bank_id: 8,
@@ -12,19 +12,21 @@ const account = {
   account_name: 'Putri Handayani',
   account_type_id: 1,
 };
-const another = { ...account, account_no: '1410001853999' };
+const otherAccount = { ...account, account_no: '1410001853999' };
 
-const theirs = (context: CaseContext) => ({ params: { id: context.idIn('bank_accounts', OWNER) } });
-const none = { params: { id: NO_ID } };
+const accountOf = (context: CaseContext) => ({
+  params: { id: context.idIn('bank_accounts', OWNER) },
+});
+const unknownAccount = { params: { id: NO_ID } };
 
-/** Puts a second account of the owner next to the one of the scenario. */
+/** Adds a second account of the owner to the one of the scenario. */
 function withSecondAccount(context: CaseContext): void {
   const [first] = context.tables.bank_accounts.filter(
     ({ id }) => id === context.idIn('bank_accounts', OWNER),
   );
   if (!first) throw new Error('The owner has no account');
   const id = context.mock.server.store.nextId('bank_accounts');
-  context.tables.bank_accounts.push({ ...first, ...another, id });
+  context.tables.bank_accounts.push({ ...first, ...otherAccount, id });
 }
 
 export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteBank'> = {
@@ -38,25 +40,25 @@ export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteB
     },
     refused: [
       {
-        when: 'the account is there already',
+        when: 'the account exists already',
         send: (context) => {
           withSecondAccount(context);
-          return { body: another };
+          return { body: otherAccount };
         },
-        ...TAKEN,
+        ...DUPLICATE_ACCOUNT,
       },
       {
-        when: 'no such bank is known',
+        when: 'there is no such bank',
         send: () => ({ body: { ...account, bank_id: NO_ID } }),
         ...UNKNOWN_CHOICE,
       },
       {
-        when: 'no such type of account is known',
+        when: 'there is no such type of account',
         send: () => ({ body: { ...account, account_type_id: NO_ID } }),
         ...UNKNOWN_CHOICE,
       },
       {
-        when: 'no such remark is known',
+        when: 'there is no such remark',
         send: () => ({ body: { ...account, remark_transfer_id: NO_ID } }),
         ...UNKNOWN_CHOICE,
       },
@@ -76,7 +78,10 @@ export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteB
   updateBank: {
     accepted: {
       who: OWNER,
-      send: (context) => ({ ...theirs(context), body: { ...account, branch_name: 'KCP Blok M' } }),
+      send: (context) => ({
+        ...accountOf(context),
+        body: { ...account, branch_name: 'KCP Blok M' },
+      }),
       changes: {
         bank_accounts: {
           changed: 1,
@@ -86,28 +91,28 @@ export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteB
     },
     refused: [
       {
-        when: 'it is the account of somebody else',
+        when: 'the account belongs to somebody else',
         who: STRANGER,
-        send: (context) => ({ ...theirs(context), body: account }),
+        send: (context) => ({ ...accountOf(context), body: account }),
         ...NOT_YOURS,
       },
       {
         when: 'there is no such account',
-        send: () => ({ ...none, body: account }),
+        send: () => ({ ...unknownAccount, body: account }),
         ...NOT_FOUND,
       },
       {
-        when: 'it becomes the same as another of theirs',
+        when: 'it becomes the same as their other account',
         send: (context) => {
-          const sent = { ...theirs(context), body: another };
+          const sent = { ...accountOf(context), body: otherAccount };
           withSecondAccount(context);
           return sent;
         },
-        ...TAKEN,
+        ...DUPLICATE_ACCOUNT,
       },
       {
-        when: 'no such bank is known',
-        send: (context) => ({ ...theirs(context), body: { ...account, bank_id: NO_ID } }),
+        when: 'there is no such bank',
+        send: (context) => ({ ...accountOf(context), body: { ...account, bank_id: NO_ID } }),
         ...UNKNOWN_CHOICE,
       },
     ],
@@ -116,12 +121,17 @@ export const bankCases: CasesOf<'getBanks' | 'addBank' | 'updateBank' | 'deleteB
   deleteBank: {
     accepted: {
       who: OWNER,
-      send: theirs,
+      send: accountOf,
       changes: { bank_accounts: { removed: 1 }, bank_statements: { removed: 3 } },
     },
     refused: [
-      { when: 'it is the account of somebody else', who: STRANGER, send: theirs, ...NOT_YOURS },
-      { when: 'there is no such account', send: () => none, ...NOT_FOUND },
+      {
+        when: 'the account belongs to somebody else',
+        who: STRANGER,
+        send: accountOf,
+        ...NOT_YOURS,
+      },
+      { when: 'there is no such account', send: () => unknownAccount, ...NOT_FOUND },
     ],
   },
 };

@@ -13,9 +13,9 @@ import {
 /** Has one account with the statements of three months. */
 const OWNER = 'revision';
 const STRANGER = 'borrower.individu.partner';
-/** The same, but onboarded: nothing can be changed any more. */
-const SETTLED = 'active.borrower';
-const TAKEN = { status: 409, error: 'Mutasi rekening untuk bulan ini sudah ada' };
+/** Has the same, but is onboarded: nothing can be changed any more. */
+const ONBOARDED = 'active.borrower';
+const DUPLICATE_MONTH = { status: 409, error: 'Mutasi rekening untuk bulan ini sudah ada' };
 
 const accountOf = (context: CaseContext, who = OWNER) => ({
   params: { id: context.idIn('bank_accounts', who) },
@@ -23,8 +23,8 @@ const accountOf = (context: CaseContext, who = OWNER) => ({
 const statementOf = (context: CaseContext, who = OWNER) => ({
   params: { id: context.idIn('bank_statements', who) },
 });
-const none = { params: { id: NO_ID } };
-const people = { owner: OWNER, stranger: STRANGER, settled: SETTLED };
+const unknownAccount = { params: { id: NO_ID } };
+const people = { owner: OWNER, stranger: STRANGER, onboarded: ONBOARDED };
 
 const bodyOf = (context: CaseContext, who = OWNER) => ({
   month: 1,
@@ -32,7 +32,7 @@ const bodyOf = (context: CaseContext, who = OWNER) => ({
   document: context.fileOf(who),
 });
 
-/** A body for the month of the owner's second statement. */
+/** A body for a month that already has a statement: the owner's second one. */
 function takenMonth(context: CaseContext) {
   const { id } = context.user(OWNER);
   const second = context.tables.bank_statements.filter(({ user_id: owner }) => owner === id)[1];
@@ -62,25 +62,25 @@ export const bankStatementCases: CasesOf<
     },
     refused: [
       {
-        when: 'it is the account of somebody else',
+        when: 'the account belongs to somebody else',
         who: STRANGER,
         send: (context) => ({ ...accountOf(context), body: bodyOf(context) }),
         ...NOT_YOURS,
       },
       {
-        when: 'it is the file of somebody else',
+        when: 'the file belongs to somebody else',
         send: (context) => ({ ...accountOf(context), body: bodyOf(context, STRANGER) }),
         ...NOT_YOUR_FILE,
       },
       {
         when: 'there is no such account',
-        send: (context) => ({ ...none, body: bodyOf(context) }),
+        send: (context) => ({ ...unknownAccount, body: bodyOf(context) }),
         ...NOT_FOUND,
       },
       {
-        when: 'the month has its statement',
+        when: 'the month already has a statement',
         send: (context) => ({ ...accountOf(context), body: takenMonth(context) }),
-        ...TAKEN,
+        ...DUPLICATE_MONTH,
       },
       {
         when: 'the document was never uploaded',
@@ -88,7 +88,7 @@ export const bankStatementCases: CasesOf<
         ...NEVER_UPLOADED,
       },
       {
-        when: 'the document is of a type for other things',
+        when: 'the document has a type that does not belong here',
         send: (context) => ({
           ...accountOf(context),
           body: { ...bodyOf(context), document_type_id: 43 },
@@ -96,9 +96,9 @@ export const bankStatementCases: CasesOf<
         ...UNKNOWN_CHOICE,
       },
       {
-        when: 'the application is out of hand',
-        who: SETTLED,
-        send: (context) => ({ ...accountOf(context, SETTLED), body: bodyOf(context, SETTLED) }),
+        when: 'the application can no longer be changed',
+        who: ONBOARDED,
+        send: (context) => ({ ...accountOf(context, ONBOARDED), body: bodyOf(context, ONBOARDED) }),
         ...NOT_EDITABLE,
       },
     ],
@@ -122,9 +122,9 @@ export const bankStatementCases: CasesOf<
         send: (context, who) => ({ ...statementOf(context, who), body: bodyOf(context, who) }),
       }),
       {
-        when: 'the month has its statement',
+        when: 'the month already has a statement',
         send: (context) => ({ ...statementOf(context), body: takenMonth(context) }),
-        ...TAKEN,
+        ...DUPLICATE_MONTH,
       },
       {
         when: 'the document was never uploaded',

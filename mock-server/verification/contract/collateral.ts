@@ -4,14 +4,14 @@ import { NEVER_UPLOADED, NOT_EDITABLE, NOT_YOUR_FILE, UNKNOWN_CHOICE } from './t
 
 const OWNER = 'revision';
 const STRANGER = 'borrower.individu.partner';
-const SETTLED = 'active.borrower';
+const ONBOARDED = 'active.borrower';
 const TYPE = 43;
 const TYPE_OF_OTHERS = 20;
 
 const documentOf = (context: CaseContext, who = OWNER) => ({
   params: { id: context.idIn('collaterals', who) },
 });
-const people = { owner: OWNER, stranger: STRANGER, settled: SETTLED };
+const people = { owner: OWNER, stranger: STRANGER, onboarded: ONBOARDED };
 
 const bodyOf = (context: CaseContext, who = OWNER) => ({
   document_type_id: TYPE,
@@ -39,7 +39,7 @@ export const collateralCases: CasesOf<
     },
     refused: [
       {
-        when: 'it is the file of somebody else',
+        when: 'the file belongs to somebody else',
         send: (context) => ({ ...ofType(TYPE), body: bodyOf(context, STRANGER) }),
         ...NOT_YOUR_FILE,
       },
@@ -50,7 +50,7 @@ export const collateralCases: CasesOf<
         error: 'Jenis agunan tidak sesuai',
       },
       {
-        when: 'the document is of a type for other things',
+        when: 'the document has a type that does not belong here',
         send: (context) => ({
           ...ofType(TYPE_OF_OTHERS),
           body: { ...bodyOf(context), document_type_id: TYPE_OF_OTHERS },
@@ -63,9 +63,9 @@ export const collateralCases: CasesOf<
         ...NEVER_UPLOADED,
       },
       {
-        when: 'the application is out of hand',
-        who: SETTLED,
-        send: (context) => ({ ...ofType(TYPE), body: bodyOf(context, SETTLED) }),
+        when: 'the application can no longer be changed',
+        who: ONBOARDED,
+        send: (context) => ({ ...ofType(TYPE), body: bodyOf(context, ONBOARDED) }),
         ...NOT_EDITABLE,
       },
     ],

@@ -17,7 +17,7 @@ export const consentCases: CasesOf<'generateConsent'> = {
         error: 'Consent Tidak Ditemukan!',
       },
       {
-        when: 'its number was cut off on its way',
+        when: 'its id was cut off',
         send: (context) => ({
           body: { id: context.idIn('consents', 'consent.waiting').slice(0, 13) },
         }),
@@ -25,7 +25,7 @@ export const consentCases: CasesOf<'generateConsent'> = {
         error: 'Consent Tidak Ditemukan!',
       },
       {
-        when: 'it is one’s own form, and nobody is signed in',
+        when: 'it is the form of the caller, who is not signed in',
         send: () => ({ body: {} }),
         status: 401,
         error: 'Invalid JWT token',

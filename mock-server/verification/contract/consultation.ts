@@ -25,12 +25,12 @@ export const consultationCases: CasesOf<'getConsultationSchedule' | 'saveConsult
         error: 'Tanggal konsultasi harus hari kerja dalam 30 hari ke depan, mulai besok',
       },
       {
-        when: 'the hour is not one that is offered',
+        when: 'the hour is not offered',
         send: (context) => ({ body: { ...onFirstDay(context).body, time: '17:00' } }),
         ...BREAKS_CONTRACT,
       },
       {
-        when: 'the application is out of hand',
+        when: 'the application can no longer be changed',
         who: 'active.borrower',
         send: onFirstDay,
         ...NOT_EDITABLE,

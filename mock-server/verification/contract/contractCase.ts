@@ -4,42 +4,42 @@ import type { Schemas, Tables, TokenRow, UserRow } from '../../database/tables';
 import { addressOf, type TestMock } from '../../testing/client';
 import type { TableDiff } from './storeDiff';
 
-/** What a call brings along; method and path are the operation's. */
+/** What a call sends. Its method and path follow from the operation. */
 export interface Sent<Id extends OperationId> {
   params?: Parameters<Id, 'path'>;
   query?: Parameters<Id, 'query'>;
   body?: RequestBody<Id>;
-  /** For the one operation that takes a file. */
+  /** Only for the operation that uploads a file. */
   file?: { name: string; content: Uint8Array };
 }
 
-interface Try<Id extends OperationId> {
-  /** Brings about what the call needs, and says what it is made with. */
+interface CaseCall<Id extends OperationId> {
+  /** Prepares the data that the call needs, and returns what to send. */
   send?: (context: CaseContext) => Sent<Id> | Promise<Sent<Id>>;
 }
 
-export interface Accepted<Id extends OperationId> extends Try<Id> {
-  /** Who calls, by the part of the address before the @; nobody where it is null. */
+export interface Accepted<Id extends OperationId> extends CaseCall<Id> {
+  /** The caller: the part of the e-mail address before the @. Null for a call without a session. */
   who: string | null;
-  /** What is another in the store afterwards; all else stays as it was. */
+  /** What the call changes in the store. Everything else must stay the same. */
   changes: TableDiff;
-  /** Whose rows they are, where not the caller's. */
-  of?: string;
+  /** The user whose rows change, if it is not the caller. */
+  owner?: string;
 }
 
 /**
- * A call that is refused by a rule of the product, or by a limit of the document that no value made
- * from its schema comes close to: a code of seven digits.
+ * A call that is refused by a rule of the product, or by a limit of the contract that the generated
+ * wrong values do not test, such as a code of seven digits.
  */
-export interface Refused<Id extends OperationId> extends Try<Id> {
-  /** Who calls, where not the caller of the accepted case. */
+export interface Refused<Id extends OperationId> extends CaseCall<Id> {
+  /** The caller, if it is not the one of the accepted case. */
   who?: string | null;
   when: string;
   status: number;
   error: string;
-  /** The whole body of the response, where it is not `{code, error}`. */
+  /** The whole body of the response, if it is not just `{code, error}`. */
   responseBody?: object;
-  /** What is another in the store all the same: a try that is counted. */
+  /** What changes in the store although the call is refused, such as the number of wrong tries. */
   changes?: TableDiff;
 }
 
@@ -52,7 +52,7 @@ interface OperationCase<Id extends OperationId> {
   refused?: readonly Refused<Id>[];
 }
 
-/** The cases of some operations, each of its own type. */
+/** The cases of these operations, each with the types of its operation. */
 export type CasesOf<Ids extends OperationId> = { [Id in Ids]: OperationCase<Id> };
 
 type OwnedTable = {
@@ -61,23 +61,23 @@ type OwnedTable = {
     : never;
 }[keyof Tables];
 
-/** Has thousands of notifications, which would be compared for each case and are in none. */
-const CROWDED = 'active.heavy';
+/** Has thousands of notifications. No case needs them, and comparing them each time is slow. */
+const HEAVY_USER = 'active.heavy';
 
-/** The mock that a case is played on, and what the cases ask of it. */
+/** The mock that the cases run on, with helpers for them. */
 export class CaseContext {
   private readonly start: string;
   private advancedS = 0;
 
   constructor(readonly mock: TestMock) {
-    const { id: crowded } = this.user(CROWDED);
+    const { id: heavyUserId } = this.user(HEAVY_USER);
     this.tables.notifications = this.tables.notifications.filter(
-      ({ user_id: id }) => id !== crowded,
+      ({ user_id: id }) => id !== heavyUserId,
     );
     this.start = JSON.stringify(this.tables);
   }
 
-  /** Goes back to the start, far quicker than a reset of the scenario. */
+  /** Restores the initial state, much faster than a reset of the scenario. */
   restore(): void {
     const { store } = this.mock.server;
     store.tables = JSON.parse(this.start) as Tables;
@@ -91,11 +91,11 @@ export class CaseContext {
 
   user(who: string): UserRow {
     const user = this.mock.server.store.findUserByEmail(addressOf(who));
-    if (!user) throw new Error(`Nobody is called ${who}`);
+    if (!user) throw new Error(`There is no user ${who}`);
     return user;
   }
 
-  /** The id of the first row of this table that is theirs. */
+  /** The id of the first row of this table that belongs to this user. */
   idIn<Name extends OwnedTable>(table: Name, who: string): Tables[Name][number]['id'] {
     const { id: userId } = this.user(who);
     const rows: readonly { id: number | string; user_id: number }[] = this.tables[table];
@@ -104,7 +104,7 @@ export class CaseContext {
     return row.id;
   }
 
-  /** The reference to a file that they have uploaded. */
+  /** The reference to a file that this user has uploaded. */
   fileOf(who: string): Schemas['FileRef'] {
     const { id: userId } = this.user(who);
     const file = this.tables.files.find(({ user_id: id }) => id === userId);

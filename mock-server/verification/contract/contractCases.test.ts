@@ -22,14 +22,14 @@ const refused = operations.flatMap((operation) =>
   })),
 );
 
-/** Their paths have a parameter that names no record of anybody's. */
+/** Their paths have a parameter, but it does not name a record of a user. */
 const NAMES_NO_RECORD = ['getMasterList', 'evaluateFlag', 'addCollateral'];
 const ofRecords = operations.filter(
   ({ id, path }) => path.includes('{') && !NAMES_NO_RECORD.includes(id),
 );
 
-/** Of the dozens of bodies and methods that an operation refuses. */
-const BREACHES_OF_A_SAMPLE = 8;
+/** How many of the dozens of wrong bodies and methods are tried for each operation. */
+const SAMPLED_BREACHES = 8;
 
 let context: CaseContext;
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 beforeEach(() => context.restore());
 afterAll(() => context.mock.close());
 
-/** Makes the call of a case; returns the response, and what has changed in the store. */
+/** Makes the call of a case. Returns the response and what has changed in the store. */
 async function runCase(
   operation: Operation,
   { who, send }: Pick<AnyCase['accepted'], 'who' | 'send'>,
@@ -51,22 +51,22 @@ async function runCase(
   return { response, ...storeDiffOf(before, context.tables) };
 }
 
-/** Makes these calls: each has to be refused as it says, and to leave the store as it is. */
+/** Makes these calls. Each must be refused as expected, and must not change the store. */
 async function expectRefused(breaches: readonly Breach[]): Promise<void> {
   const before = structuredClone(context.tables);
-  const surprises: string[] = [];
+  const unexpected: string[] = [];
   for (const { what, call, status, error } of breaches) {
-    const { body, status: given, text } = await makeCall(context.mock, call);
-    const isAsWanted = given === status && body?.code === status && body.error === error;
-    if (!isAsWanted) surprises.push(`${what}: ${given} ${text.slice(0, 200)}`);
+    const { body, status: actual, text } = await makeCall(context.mock, call);
+    const isAsExpected = actual === status && body?.code === status && body.error === error;
+    if (!isAsExpected) unexpected.push(`${what}: ${actual} ${text.slice(0, 200)}`);
   }
-  expect(surprises).toEqual([]);
+  expect(unexpected).toEqual([]);
   expect(storeDiffOf(before, context.tables).diff).toEqual({});
 }
 
 describe('Each operation of the contract', () => {
-  it('asks for a session, but for the ones that are public', () => {
-    // Of the others a case below shows that each token is refused that is not good.
+  it('needs a session, unless it is public', () => {
+    // For all others, a test below shows that every bad token is refused.
     const open = operations.filter(
       ({ tokenKind, isTokenOptional }) => tokenKind === null || isTokenOptional,
     );
@@ -84,16 +84,19 @@ describe('Each operation of the contract', () => {
     ]);
   });
 
-  it.each(accepted)('$id does what it is for, and nothing else', async ({ operation, attempt }) => {
-    const { response, diff, userIds } = await runCase(operation, attempt);
-    expect([response.status, response.body?.error]).toEqual([200, undefined]);
-    expect(diff).toEqual(attempt.changes);
-    const owner = attempt.of ?? attempt.who;
-    const touched = Object.keys(diff).length > 0 && owner !== null;
-    expect(userIds).toEqual(touched ? [context.user(owner).id] : []);
-  });
+  it.each(accepted)(
+    '$id makes the changes of its case and no others',
+    async ({ operation, attempt }) => {
+      const { response, diff, userIds } = await runCase(operation, attempt);
+      expect([response.status, response.body?.error]).toEqual([200, undefined]);
+      expect(diff).toEqual(attempt.changes);
+      const owner = attempt.owner ?? attempt.who;
+      const touched = Object.keys(diff).length > 0 && owner !== null;
+      expect(userIds).toEqual(touched ? [context.user(owner).id] : []);
+    },
+  );
 
-  it.each(refused)('$id is refused where $when', async ({ operation, attempt }) => {
+  it.each(refused)('$id is refused when $when', async ({ operation, attempt }) => {
     const { status, error } = attempt;
     const { response, diff } = await runCase(operation, attempt);
     if (attempt.responseBody) expect(response.body).toEqual(attempt.responseBody);
@@ -102,12 +105,12 @@ describe('Each operation of the contract', () => {
     expect(diff).toEqual(attempt.changes ?? {});
   });
 
-  it.each(ofRecords)('$id has a case with the record of somebody else', (operation) => {
+  it.each(ofRecords)('$id has a case with a record of somebody else', (operation) => {
     expect((caseOf(operation).refused ?? []).map(({ status }) => status)).toContain(403);
   });
 
   it.each(accepted)(
-    '$id refuses each token, path and query that breaks the contract',
+    '$id refuses every token, path and query that breaks the contract',
     async ({ operation, attempt }) => {
       const sent = (await attempt.send?.(context)) ?? {};
       await expectRefused(addressBreachesOf(context, operation, attempt.who, sent));
@@ -119,12 +122,12 @@ describe('Each operation of the contract', () => {
     async ({ operation, attempt }) => {
       const sent = (await attempt.send?.(context)) ?? {};
       const breaches = bodyBreachesOf(context, operation, attempt.who, sent);
-      await expectRefused(sampleOf(breaches, BREACHES_OF_A_SAMPLE, operation.id));
+      await expectRefused(sampleOf(breaches, SAMPLED_BREACHES, operation.id));
     },
   );
 
   it.each(accepted)(
-    '$id names in the contract the refusals that it has, and no others',
+    '$id has in the contract exactly the error statuses that it returns',
     async ({ operation, attempt }) => {
       const sent = (await attempt.send?.(context)) ?? {};
       const shown = [

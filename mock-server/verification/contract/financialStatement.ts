@@ -4,12 +4,12 @@ import { NEVER_UPLOADED, NOT_EDITABLE, NOT_YOUR_FILE, UNKNOWN_CHOICE } from './t
 
 const OWNER = 'revision';
 const STRANGER = 'borrower.individu.partner';
-const SETTLED = 'active.borrower';
+const ONBOARDED = 'active.borrower';
 
 const statementOf = (context: CaseContext, who = OWNER) => ({
   params: { id: context.idIn('financial_statements', who) },
 });
-const people = { owner: OWNER, stranger: STRANGER, settled: SETTLED };
+const people = { owner: OWNER, stranger: STRANGER, onboarded: ONBOARDED };
 
 const bodyOf = (context: CaseContext, who = OWNER) => ({
   month: 1,
@@ -39,7 +39,7 @@ export const financialStatementCases: CasesOf<
     },
     refused: [
       {
-        when: 'it is the file of somebody else',
+        when: 'the file belongs to somebody else',
         send: (context) => ({ body: bodyOf(context, STRANGER) }),
         ...NOT_YOUR_FILE,
       },
@@ -49,14 +49,14 @@ export const financialStatementCases: CasesOf<
         ...NEVER_UPLOADED,
       },
       {
-        when: 'the document is of a type for other things',
+        when: 'the document has a type that does not belong here',
         send: (context) => ({ body: { ...bodyOf(context), document_type_id: 43 } }),
         ...UNKNOWN_CHOICE,
       },
       {
-        when: 'the application is out of hand',
-        who: SETTLED,
-        send: (context) => ({ body: bodyOf(context, SETTLED) }),
+        when: 'the application can no longer be changed',
+        who: ONBOARDED,
+        send: (context) => ({ body: bodyOf(context, ONBOARDED) }),
         ...NOT_EDITABLE,
       },
     ],

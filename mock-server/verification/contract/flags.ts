@@ -17,7 +17,7 @@ export const flagsCases: CasesOf<'evaluateFlags' | 'evaluateFlag'> = {
         send: () => ({ params: { key: 'nothing' }, body: { context } }),
         status: 404,
         error: 'FLAG_NOT_FOUND',
-        // The protocol says how this looks.
+        // This format is set by the flag protocol.
         responseBody: {
           key: 'nothing',
           errorCode: 'FLAG_NOT_FOUND',

@@ -5,7 +5,7 @@ import { callOf, type AnySent, type HttpCall } from './httpCall';
 import { BREAKS_CONTRACT } from './texts';
 import { wrongBodies, wrongTexts } from './wrongValues';
 
-/** A call that every backend refuses, whatever the operation is about. */
+/** A call that every operation refuses because it breaks the contract. */
 export interface Breach {
   what: string;
   call: HttpCall;
@@ -20,13 +20,13 @@ const TOO_LARGE = { status: 413, error: 'Ukuran data terlalu besar' };
 const WRONG_FORMAT = { status: 415, error: 'Format data tidak didukung' };
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** One byte more than a body may have, within the quotes. */
+/** Larger than the 10 MiB that a body may have: the text alone fills them, without its quotes. */
 const HUGE_BODY = JSON.stringify('x'.repeat(10 * 1024 * 1024));
 
 const CUT_FORM =
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4';
 
-/** The tokens, paths and queries that an operation refuses, starting from a call that it takes. */
+/** The tokens, paths and queries that an operation refuses, starting from a valid call. */
 export function addressBreachesOf(
   context: CaseContext,
   operation: Operation,
@@ -41,7 +41,7 @@ export function addressBreachesOf(
   ];
 }
 
-/** The bodies and methods that an operation refuses, starting from a call that it takes. */
+/** The bodies and methods that an operation refuses, starting from a valid call. */
 export function bodyBreachesOf(
   context: CaseContext,
   operation: Operation,
@@ -71,7 +71,7 @@ function badTokens(
     { what: 'no token', token: undefined },
     { what: 'an empty token', token: '' },
     { what: 'an unknown token', token: 'eyJhbGciOiJIUzI1NiJ9.e30.x' },
-    { what: 'a token that has run out', token: expired },
+    { what: 'an expired token', token: expired },
     ...TOKEN_KINDS.filter((kind) => kind !== tokenKind).map((kind) => ({
       what: `a token of the kind ${kind}`,
       token: context.token(who, kind),
@@ -85,7 +85,7 @@ function brokenBodies(operation: Operation, good: HttpCall): Breach[] {
     // No browser sends a body with a GET.
     if (operation.method === 'GET') return [];
     const call = { ...good, body: { is_admin: true } };
-    return [{ what: 'a body where there is none', call, ...BREAKS_CONTRACT }];
+    return [{ what: 'a body for an operation without one', call, ...BREAKS_CONTRACT }];
   }
   const asText = { 'content-type': 'text/plain' };
   const wrongFormat: Breach = {
@@ -143,17 +143,17 @@ function brokenParameters(
   });
   const query = { ...sent.query };
   return [
-    breach('a parameter that nobody knows', { query: { ...query, tidak_dikenal: 1 } }),
-    ...operation.parameters.flatMap(({ name, in: place, required = false, schema }) => [
+    breach('an unknown parameter', { query: { ...query, tidak_dikenal: 1 } }),
+    ...operation.parameters.flatMap(({ name, in: location, required = false, schema }) => [
       ...wrongTexts(schema).map((text) =>
         breach(
           `${name} as '${text}'`,
-          place === 'path'
+          location === 'path'
             ? { params: { ...sent.params, [name]: text } }
             : { query: { ...query, [name]: text } },
         ),
       ),
-      ...(place === 'query' && required ? [breach(`no ${name}`, { query: {} })] : []),
+      ...(location === 'query' && required ? [breach(`no ${name}`, { query: {} })] : []),
     ]),
   ];
 }

@@ -2,7 +2,7 @@ import type { TestResponse, TestMock } from '../../testing/client';
 import type { Operation } from '../../testing/operations';
 import type { CaseContext } from './contractCase';
 
-/** A call as it goes over the wire. */
+/** A call as it is sent over HTTP. */
 export interface HttpCall {
   method: string;
   path: string;
@@ -12,7 +12,7 @@ export interface HttpCall {
   file?: { name: string; content: Uint8Array } | undefined;
 }
 
-/** What every kind of case sends; the types of the operations are gone here. */
+/** What a case sends, without the types of its operation. */
 export interface AnySent {
   params?: Readonly<Record<string, string | number>>;
   query?: object;
@@ -20,9 +20,9 @@ export interface AnySent {
   file?: { name: string; content: Uint8Array };
 }
 
-/** The address of an operation, with what is sent in its path and its query. */
+/** The path and query string of a call. */
 export function pathOf(operation: Operation, { params = {}, query = {} }: AnySent): string {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_place, name: string) => {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${operation.id} needs ${name} in its path`);
     return encodeURIComponent(value);
@@ -33,7 +33,7 @@ export function pathOf(operation: Operation, { params = {}, query = {} }: AnySen
   return `/api${path}${search === '' ? '' : `?${search}`}`;
 }
 
-/** The call of an operation by somebody, with the kind of token that the document asks for. */
+/** A call by this user, with a token of the kind that the contract demands. */
 export function callOf(
   context: CaseContext,
   operation: Operation,

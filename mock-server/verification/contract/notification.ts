@@ -5,10 +5,10 @@ import { NO_ID, NOT_FOUND, NOT_YOURS } from './texts';
 const WHO = 'active.borrower';
 const STRANGER = 'active.funder';
 
-const theirs = (context: CaseContext) => ({ params: { userId: context.user(WHO).id } });
+const userPath = (context: CaseContext) => ({ params: { userId: context.user(WHO).id } });
 
-/** The first of theirs that is unread. */
-function unread(context: CaseContext) {
+/** The first unread notification of `WHO`. */
+function firstUnread(context: CaseContext) {
   const { id: owner } = context.user(WHO);
   const first = context.tables.notifications.find(
     ({ user_id: id, read_status: isRead }) => id === owner && !isRead,
@@ -16,8 +16,8 @@ function unread(context: CaseContext) {
   return { params: { id: first?.id ?? NO_ID } };
 }
 
-const NOBODYS = {
-  when: 'there is nobody of this id',
+const UNKNOWN_USER = {
+  when: 'there is no user with this id',
   who: WHO,
   send: () => ({ params: { userId: NO_ID } }),
   ...NOT_FOUND,
@@ -29,25 +29,25 @@ export const notificationCases: CasesOf<
   getNotifications: {
     accepted: {
       who: WHO,
-      send: (context) => ({ ...theirs(context), query: { page: 1, limit: 999, sort: 'desc' } }),
+      send: (context) => ({ ...userPath(context), query: { page: 1, limit: 999, sort: 'desc' } }),
       changes: {},
     },
     refused: [
-      { when: 'they are somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS },
-      NOBODYS,
+      { when: 'they belong to somebody else', who: STRANGER, send: userPath, ...NOT_YOURS },
+      UNKNOWN_USER,
     ],
   },
 
   getNotification: {
     accepted: {
       who: WHO,
-      send: unread,
+      send: firstUnread,
       changes: { notifications: { changed: 1, columns: ['read_status'] } },
     },
     refused: [
-      { when: 'it is somebody else’s', who: STRANGER, send: unread, ...NOT_YOURS },
+      { when: 'it belongs to somebody else', who: STRANGER, send: firstUnread, ...NOT_YOURS },
       {
-        when: 'there is none with this id',
+        when: 'there is no notification with this id',
         send: () => ({ params: { id: NO_ID } }),
         ...NOT_FOUND,
       },
@@ -57,20 +57,20 @@ export const notificationCases: CasesOf<
   readAllNotifications: {
     accepted: {
       who: WHO,
-      send: theirs,
+      send: userPath,
       changes: { notifications: { changed: 104, columns: ['read_status'] } },
     },
     refused: [
-      { when: 'they are somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS },
-      NOBODYS,
+      { when: 'they belong to somebody else', who: STRANGER, send: userPath, ...NOT_YOURS },
+      UNKNOWN_USER,
     ],
   },
 
   getUnreadCount: {
-    accepted: { who: WHO, send: theirs, changes: {} },
+    accepted: { who: WHO, send: userPath, changes: {} },
     refused: [
-      { when: 'it is somebody else’s', who: STRANGER, send: theirs, ...NOT_YOURS },
-      NOBODYS,
+      { when: 'it is the count of somebody else', who: STRANGER, send: userPath, ...NOT_YOURS },
+      UNKNOWN_USER,
     ],
   },
 };

@@ -14,7 +14,7 @@ export const onboardingStepCases: CasesOf<'getOnboardingStep' | 'saveOnboardingS
     },
     refused: [
       {
-        when: 'the application is out of hand',
+        when: 'the application can no longer be changed',
         who: 'active.borrower',
         send: () => reached,
         ...NOT_EDITABLE,

@@ -10,7 +10,7 @@ const WRONG_CODE = {
   status: 400,
   error: 'Kode OTP yang Anda masukkan salah, atau kedaluwarsa.',
 };
-const ONE_MORE_TRY = { otp_codes: { changed: 1, columns: ['wrong_tries'] } };
+const ONE_MORE_WRONG_TRY = { otp_codes: { changed: 1, columns: ['wrong_tries'] } };
 
 const bySms = (context: CaseContext, who = WHO) =>
   ({ params: { id: context.user(who).id, channel: 'sms' } }) as const;
@@ -22,7 +22,7 @@ async function sendCode(context: CaseContext) {
   return sent;
 }
 
-const answer = (context: CaseContext, otp: string, who = WHO) => ({
+const withCode = (context: CaseContext, otp: string, who = WHO) => ({
   params: { id: context.user(who).id },
   body: { otp, device_id },
 });
@@ -43,12 +43,12 @@ export const otpCases: CasesOf<'sendOtp' | 'getOtpChannels' | 'validateOtp'> = {
         ...NOT_YOURS,
       },
       {
-        when: 'there is nobody of this id',
+        when: 'there is no user with this id',
         send: () => ({ params: { id: NO_ID, channel: 'sms' } }),
         ...NOT_FOUND,
       },
       {
-        when: 'there is no telephone number',
+        when: 'the user has no telephone number',
         send: (context) => {
           context.user(WHO).information.phone_number = null;
           return bySms(context);
@@ -81,7 +81,7 @@ export const otpCases: CasesOf<'sendOtp' | 'getOtpChannels' | 'validateOtp'> = {
         ...NOT_YOURS,
       },
       {
-        when: 'there is nobody of this id',
+        when: 'there is no user with this id',
         send: () => ({ params: { id: NO_ID } }),
         ...NOT_FOUND,
       },
@@ -91,7 +91,7 @@ export const otpCases: CasesOf<'sendOtp' | 'getOtpChannels' | 'validateOtp'> = {
   validateOtp: {
     accepted: {
       who: WHO,
-      send: async (context) => answer(context, (await sendCode(context)).code),
+      send: async (context) => withCode(context, (await sendCode(context)).code),
       changes: {
         otp_codes: { removed: 1 },
         otp_sends: { removed: 1 },
@@ -101,49 +101,49 @@ export const otpCases: CasesOf<'sendOtp' | 'getOtpChannels' | 'validateOtp'> = {
     refused: [
       {
         when: 'it is for somebody else',
-        send: (context) => answer(context, '123456', 'otp'),
+        send: (context) => withCode(context, '123456', 'otp'),
         ...NOT_YOURS,
       },
       {
-        when: 'there is nobody of this id',
-        send: (context) => ({ ...answer(context, '123456'), params: { id: NO_ID } }),
+        when: 'there is no user with this id',
+        send: (context) => ({ ...withCode(context, '123456'), params: { id: NO_ID } }),
         ...NOT_FOUND,
       },
       {
         when: 'no code was sent',
-        send: (context) => answer(context, '123456'),
+        send: (context) => withCode(context, '123456'),
         ...WRONG_CODE,
         changes: { otp_codes: { added: 1 } },
       },
       {
-        when: 'the code is another',
-        send: async (context) => answer(context, otherThan((await sendCode(context)).code)),
+        when: 'the code is wrong',
+        send: async (context) => withCode(context, otherThan((await sendCode(context)).code)),
         ...WRONG_CODE,
-        changes: ONE_MORE_TRY,
+        changes: ONE_MORE_WRONG_TRY,
       },
       {
         when: 'the code is older than five minutes',
         send: async (context) => {
           const { code } = await sendCode(context);
           context.advance(CODE_LIFE_S + 1);
-          return answer(context, code);
+          return withCode(context, code);
         },
         ...WRONG_CODE,
-        changes: ONE_MORE_TRY,
+        changes: ONE_MORE_WRONG_TRY,
       },
       {
-        when: 'five wrong codes went before, though this one is right',
+        when: 'the code is right, but five wrong ones were sent before',
         send: async (context) => {
           const sent = await sendCode(context);
           sent.wrong_tries = 5;
-          return answer(context, sent.code);
+          return withCode(context, sent.code);
         },
         status: 429,
         error: 'Terlalu banyak percobaan. Silakan minta kode OTP baru.',
       },
       ...['12345', '1234567', '12 456', '١٢٣٤٥٦'].map((otp) => ({
         when: `the code is ${otp}`,
-        send: (context: CaseContext) => answer(context, otp),
+        send: (context: CaseContext) => withCode(context, otp),
         ...BREAKS_CONTRACT,
       })),
     ],

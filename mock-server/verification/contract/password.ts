@@ -1,8 +1,8 @@
 import { addressOf, encryptPassword, PASSWORD } from '../../testing/client';
 import type { CasesOf, CaseContext } from './contractCase';
 import {
-  NO_MAILED_PAGE,
-  NO_MAILED_PAGES,
+  INVALID_LINK_URL,
+  INVALID_LINK_URLS,
   UNKNOWN_TOKEN,
   UNREADABLE_PASSWORD,
   WEAK_PASSWORD,
@@ -26,18 +26,18 @@ export const passwordCases: CasesOf<'requestPasswordReset' | 'resetPassword' | '
       who: null,
       send: () => mail('http://localhost:3000/bos/change-password'),
       changes: { tokens: { added: 1 }, outbox: { added: 1 } },
-      of: WHO,
+      owner: WHO,
     },
     refused: [
-      ...NO_MAILED_PAGES.map((page) => ({
-        when: `the page is ${page}, which is none of the app`,
+      ...INVALID_LINK_URLS.map((page) => ({
+        when: `the page is ${page}, which is not a page of the app`,
         send: () => mail(page),
-        ...NO_MAILED_PAGE,
+        ...INVALID_LINK_URL,
       })),
       {
-        when: 'the page is none of the app, and nobody has the address of the mail',
+        when: 'the page is not a page of the app, and no account has the e-mail address',
         send: () => ({ body: { email: addressOf('nobody'), url: 'https://evil.test/' } }),
-        ...NO_MAILED_PAGE,
+        ...INVALID_LINK_URL,
       },
     ],
   },
@@ -50,7 +50,7 @@ export const passwordCases: CasesOf<'requestPasswordReset' | 'resetPassword' | '
         return reset(context);
       },
       changes: { users: NEW_PASSWORD, tokens: { removed: 2 } },
-      of: WHO,
+      owner: WHO,
     },
     refused: [
       {
@@ -89,7 +89,7 @@ export const passwordCases: CasesOf<'requestPasswordReset' | 'resetPassword' | '
     accepted: {
       who: WHO,
       send: (context) => {
-        // Sessions elsewhere and an open link, which end with the change; the caller's goes on.
+        // Two other sessions and a reset link end with the change. The caller's session does not.
         for (const kind of ['session', 'session', 'reset'] as const) context.token(WHO, kind);
         return { body: { password: good, old_password: encryptPassword(PASSWORD) } };
       },
@@ -97,7 +97,7 @@ export const passwordCases: CasesOf<'requestPasswordReset' | 'resetPassword' | '
     },
     refused: [
       {
-        when: 'the old password is another',
+        when: 'the old password is wrong',
         send: () => ({ body: { password: good, old_password: weak } }),
         status: 400,
         error: 'Kata sandi lama tidak sesuai',

@@ -9,7 +9,7 @@ import {
 } from './texts';
 
 const OWNER = 'revision.corporate';
-const SETTLED = 'active.corporate';
+const ONBOARDED = 'active.corporate';
 
 const changed = (context: CaseContext, who = OWNER) => ({
   body: {
@@ -30,8 +30,8 @@ export const picCases: CasesOf<'getPic' | 'updatePic'> = {
     },
     refused: [
       {
-        when: 'a document is the file of somebody else',
-        send: (context) => changed(context, SETTLED),
+        when: 'a document is a file of somebody else',
+        send: (context) => changed(context, ONBOARDED),
         ...NOT_YOUR_FILE,
       },
       {
@@ -45,7 +45,7 @@ export const picCases: CasesOf<'getPic' | 'updatePic'> = {
         ...UNKNOWN_CHOICE,
       },
       {
-        when: 'nothing at all is sent',
+        when: 'the body is empty',
         send: () => ({ body: {} }),
         ...BREAKS_CONTRACT,
       },
@@ -55,9 +55,9 @@ export const picCases: CasesOf<'getPic' | 'updatePic'> = {
         ...BREAKS_CONTRACT,
       },
       {
-        when: 'the application is out of hand',
-        who: SETTLED,
-        send: (context) => changed(context, SETTLED),
+        when: 'the application can no longer be changed',
+        who: ONBOARDED,
+        send: (context) => changed(context, ONBOARDED),
         ...NOT_EDITABLE,
       },
     ],

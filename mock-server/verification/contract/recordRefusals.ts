@@ -2,13 +2,13 @@ import type { CaseContext } from './contractCase';
 import { NO_ID, NOT_EDITABLE, NOT_FOUND, NOT_YOURS } from './texts';
 
 interface RecordCall<Sent> {
-  /** What the record is, as the names of the cases have it. */
+  /** The word for the record in the names of the cases. */
   what: string;
-  /** Whose application is open, somebody else, and somebody whose application is out of hand. */
+  /** The user whose record it is, another user, and one whose application can no longer change. */
   owner: string;
   stranger: string;
-  settled: string;
-  /** A good call to a record of this person. */
+  onboarded: string;
+  /** A valid call to a record of this user. */
   send: (context: CaseContext, who: string) => Sent;
 }
 
@@ -17,12 +17,12 @@ export function recordRefusals<Sent extends { params: { id: number } }>({
   what,
   owner,
   stranger,
-  settled,
+  onboarded,
   send,
 }: RecordCall<Sent>) {
   return [
     {
-      when: `it is the ${what} of somebody else`,
+      when: `the ${what} belongs to somebody else`,
       who: stranger,
       send: (context: CaseContext): Sent => send(context, owner),
       ...NOT_YOURS,
@@ -34,9 +34,9 @@ export function recordRefusals<Sent extends { params: { id: number } }>({
       ...NOT_FOUND,
     },
     {
-      when: 'the application is out of hand',
-      who: settled,
-      send: (context: CaseContext): Sent => send(context, settled),
+      when: 'the application can no longer be changed',
+      who: onboarded,
+      send: (context: CaseContext): Sent => send(context, onboarded),
       ...NOT_EDITABLE,
     },
   ];

@@ -3,8 +3,8 @@ import { addressOf, encryptPassword } from '../../testing/client';
 import type { CasesOf, CaseContext } from './contractCase';
 import {
   BREAKS_CONTRACT,
-  NO_MAILED_PAGE,
-  NO_MAILED_PAGES,
+  INVALID_LINK_URL,
+  INVALID_LINK_URLS,
   UNKNOWN_TOKEN,
   UNREADABLE_PASSWORD,
   WEAK_PASSWORD,
@@ -37,11 +37,11 @@ export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVeri
       who: null,
       send: () => ({ body: registration }),
       changes: { users: { added: 1 }, tokens: { added: 1 }, outbox: { added: 1 } },
-      of: NEWCOMER,
+      owner: NEWCOMER,
     },
     refused: [
       {
-        when: 'somebody has the address, in other letters',
+        when: 'an account has the same e-mail address in lower case',
         send: () => ({ body: { ...registration, email: 'OTP@bos.test' } }),
         status: 409,
         error: 'Email already registered',
@@ -56,10 +56,10 @@ export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVeri
         send: () => ({ body: { ...registration, password: encryptPassword('rahasia') } }),
         ...WEAK_PASSWORD,
       },
-      ...NO_MAILED_PAGES.map((page) => ({
-        when: `the page is ${page}, which is none of the app`,
+      ...INVALID_LINK_URLS.map((page) => ({
+        when: `the page is ${page}, which is not a page of the app`,
         send: () => ({ body: { ...registration, url: page } }),
-        ...NO_MAILED_PAGE,
+        ...INVALID_LINK_URL,
       })),
       ...['login', SCRIPT, '//evil.test', ''].map((page) => ({
         when: `the address of the page is "${page}"`,
@@ -72,7 +72,7 @@ export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVeri
         ...BREAKS_CONTRACT,
       })),
       {
-        when: 'no such type of account is known',
+        when: 'there is no such type of account',
         send: () => ({ body: { ...registration, type_id: 3 } }),
         ...BREAKS_CONTRACT,
       },
@@ -84,7 +84,7 @@ export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVeri
       who: null,
       send: (context) => ({ body: { token: verificationOf(context) } }),
       changes: { users: { changed: 1, columns: ['is_verified', 'verify_at'] } },
-      of: 'unverified',
+      owner: 'unverified',
     },
     refused: [
       {
@@ -115,7 +115,7 @@ export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVeri
         ...VERIFIED,
       },
       {
-        when: 'the account is verified already and the token has run out',
+        when: 'the account is verified already and the token has expired',
         send: (context) => {
           context.user('unverified').is_verified = true;
           const token = verificationOf(context);
@@ -136,21 +136,21 @@ export const registrationCases: CasesOf<'register' | 'verifyAccount' | 'sendVeri
         outbox: { added: 1 },
         verification_requests: { added: 1 },
       },
-      of: 'unverified',
+      owner: 'unverified',
     },
     refused: [
-      ...NO_MAILED_PAGES.map((page) => ({
-        when: `the page is ${page}, which is none of the app`,
+      ...INVALID_LINK_URLS.map((page) => ({
+        when: `the page is ${page}, which is not a page of the app`,
         send: () => mailTo('unverified', page),
-        ...NO_MAILED_PAGE,
+        ...INVALID_LINK_URL,
       })),
       {
-        when: 'one has just been asked for',
+        when: 'a mail has just been requested',
         send: (context) => {
           const sent = mailTo('unverified');
           const { email } = sent.body;
-          const askedAtMs = context.mock.server.store.nowMs();
-          context.tables.verification_requests.push({ email, asked_at_ms: askedAtMs });
+          const requestedAtMs = context.mock.server.store.nowMs();
+          context.tables.verification_requests.push({ email, asked_at_ms: requestedAtMs });
           return sent;
         },
         status: 429,

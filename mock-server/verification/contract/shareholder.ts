@@ -9,16 +9,16 @@ import {
   UNKNOWN_CHOICE,
 } from './texts';
 
-/** Has five cards, which own the whole together. */
+/** Has five cards, which own 100% together. */
 const OWNER = 'revision.corporate';
 const STRANGER = 'heavy';
-const SETTLED = 'active.corporate';
+const ONBOARDED = 'active.corporate';
 const EMAIL_TAKEN = {
   status: 409,
   error: 'Email sudah dipakai pengurus atau pemegang saham lain',
 };
 const INCOMPLETE = { status: 422, error: 'Data pengurus atau pemegang saham belum lengkap' };
-const GAPS = { status: 409, error: 'Daftar pengurus dan pemegang saham belum lengkap' };
+const LIST_INCOMPLETE = { status: 409, error: 'Daftar pengurus dan pemegang saham belum lengkap' };
 const NOTHING_OWNED = { status: 422, error: 'Persentase kepemilikan harus lebih dari 0%' };
 const TOO_FINE = {
   status: 422,
@@ -29,14 +29,14 @@ const TOO_MUCH = { status: 422, error: 'Total kepemilikan saham tidak boleh lebi
 const cardOf = (context: CaseContext, who = OWNER) => ({
   params: { id: context.idIn('shareholders', who) },
 });
-const people = { owner: OWNER, stranger: STRANGER, settled: SETTLED };
+const people = { owner: OWNER, stranger: STRANGER, onboarded: ONBOARDED };
 
 const fileOf = (context: CaseContext, who: string) => {
   const { file_name, path_url } = context.fileOf(who);
   return { file_name, file_path: path_url };
 };
 
-/** Where the owner's cards live, too. */
+/** The address that the owner's cards already have. */
 const HOME = {
   province_id: 35,
   city_id: 3578,
@@ -67,12 +67,12 @@ const owning = (context: CaseContext, ownership_percentage: number) => ({
   ownership_percentage,
 });
 
-/** Prepares the owner's e-signature, which is void once a card is another. */
+/** Prepares the owner's e-signature, which becomes void when a card changes. */
 function prepareEsign(context: CaseContext): void {
   context.tables.esigns.push({ user_id: context.user(OWNER).id, created_at: '2026-01-01' });
 }
 
-/** The address that the owner's second card has. */
+/** A body with the e-mail address of the owner's second card. */
 const takenEmail = (context: CaseContext) => {
   const { id } = context.user(OWNER);
   const second = context.tables.shareholders.filter(({ user_id: owner }) => owner === id)[1];
@@ -96,12 +96,12 @@ export const shareholderCases: CasesOf<
         prepareEsign(context);
         return { body: bodyOf(context) };
       },
-      // Those who are to sign are others now.
+      // The e-signature is void, because other people have to sign now.
       changes: { shareholders: { added: 1 }, esigns: { removed: 1 } },
     },
     refused: [
       {
-        when: 'it is the file of somebody else',
+        when: 'the file belongs to somebody else',
         send: (context) => ({ body: bodyOf(context, STRANGER) }),
         ...NOT_YOUR_FILE,
       },
@@ -111,7 +111,7 @@ export const shareholderCases: CasesOf<
         ...EMAIL_TAKEN,
       },
       {
-        when: 'all together would own more than the whole',
+        when: 'all together would own more than 100%',
         send: (context) => ({ body: owning(context, 0.01) }),
         ...TOO_MUCH,
       },
@@ -121,12 +121,12 @@ export const shareholderCases: CasesOf<
         ...NOTHING_OWNED,
       },
       {
-        when: 'a share is finer than a hundredth of a per cent',
+        when: 'a share has more than two decimals',
         send: (context) => ({ body: owning(context, 0.001) }),
         ...TOO_FINE,
       },
       {
-        when: 'a person has no NIK and a shareholder no share',
+        when: 'the NIK of a person and the share of a shareholder are missing',
         send: (context) => ({
           body: { ...owning(context, 20), nik: null, ownership_percentage: null },
         }),
@@ -141,12 +141,12 @@ export const shareholderCases: CasesOf<
         },
       },
       {
-        when: 'it is of no kind',
+        when: 'it has no type',
         send: (context) => ({ body: { ...bodyOf(context), shareholder_type_ids: [] } }),
         ...BREAKS_CONTRACT,
       },
       {
-        when: 'it is of one kind twice',
+        when: 'it has one type twice',
         send: (context) => ({ body: { ...bodyOf(context), shareholder_type_ids: [1, 1] } }),
         ...BREAKS_CONTRACT,
       },
@@ -171,9 +171,9 @@ export const shareholderCases: CasesOf<
         ...NEVER_UPLOADED,
       },
       {
-        when: 'the application is out of hand',
-        who: SETTLED,
-        send: (context) => ({ body: bodyOf(context, SETTLED) }),
+        when: 'the application can no longer be changed',
+        who: ONBOARDED,
+        send: (context) => ({ body: bodyOf(context, ONBOARDED) }),
         ...NOT_EDITABLE,
       },
     ],
@@ -221,7 +221,7 @@ export const shareholderCases: CasesOf<
         ...EMAIL_TAKEN,
       },
       {
-        when: 'all together would own more than the whole',
+        when: 'all together would own more than 100%',
         send: (context) => ({ ...cardOf(context), body: owning(context, 33.35) }),
         ...TOO_MUCH,
       },
@@ -249,19 +249,19 @@ export const shareholderCases: CasesOf<
     accepted: { who: OWNER, changes: { esigns: { added: 1 } } },
     refused: [
       {
-        when: 'there is nobody on the list',
+        when: 'the list is empty',
         who: 'borrower.corporate',
-        ...GAPS,
+        ...LIST_INCOMPLETE,
         responseBody: {
-          code: GAPS.status,
-          error: GAPS.error,
+          code: LIST_INCOMPLETE.status,
+          error: LIST_INCOMPLETE.error,
           details: [
             { path: 'shareholder', message: 'Minimal satu pemegang saham' },
             { path: 'director', message: 'Minimal satu Direktur Utama atau Direktur' },
           ],
         },
       },
-      { when: 'the application is out of hand', who: SETTLED, ...NOT_EDITABLE },
+      { when: 'the application can no longer be changed', who: ONBOARDED, ...NOT_EDITABLE },
     ],
   },
 };

@@ -1,7 +1,7 @@
 import { typedKeys } from '@/primitives/typedKeys';
 import type { Tables } from '../../database/tables';
 
-/** What happened to one table: rows that came, went, or have other values in some columns. */
+/** The numbers of rows of one table that were added, removed or changed. */
 export interface TableChange {
   added?: number;
   removed?: number;
@@ -10,7 +10,7 @@ export interface TableChange {
   columns?: string[];
 }
 
-/** The tables that are another than before; a table that is not named is as it was. */
+/** The tables that have changed. A table that is not listed is the same as before. */
 export type TableDiff = Partial<Record<keyof Tables, TableChange>>;
 
 export interface StoreDiff {
@@ -21,7 +21,7 @@ export interface StoreDiff {
 
 type Row = Record<string, unknown>;
 
-/** By what a row is known: the number of messages only grows, so there it is their place. */
+/** What identifies a row. Messages of the outbox are only ever added, so their index does. */
 function keyOf(table: string, row: Row, index: number): string {
   if (table === 'outbox') return String(index);
   return String(row['id'] ?? row['path_url'] ?? row['token'] ?? row['email'] ?? row['user_id']);
@@ -71,6 +71,6 @@ export function storeDiffOf(before: Tables, after: Tables): StoreDiff {
       owners.add(ownerOf(table, row));
     }
   }
-  // A request for a mail is kept by its address, whosever it is.
+  // Some rows have no user id: a verification request is stored by its e-mail address.
   return { diff, userIds: [...owners].filter((id) => typeof id === 'number') };
 }

@@ -1,4 +1,4 @@
-/** Refusals that several operations share, word for word. */
+/** Error responses that several operations share. */
 export const NOT_FOUND = { status: 404, error: 'Data tidak ditemukan' };
 export const NOT_YOURS = { status: 403, error: 'Anda tidak berhak mengakses data ini' };
 export const NOT_YOUR_FILE = { status: 403, error: 'Anda tidak berhak mengakses berkas ini' };
@@ -12,16 +12,16 @@ export const NEVER_UPLOADED = {
   error: 'Berkas tidak ditemukan, silakan unggah kembali',
 };
 
-/** The call does not fit the document. */
+/** The call does not match `openapi.yaml`. */
 export const BREAKS_CONTRACT = { status: 422, error: 'Permintaan tidak sesuai dengan kontrak' };
 
 /** An id that no row has. */
 export const NO_ID = 999_999;
 
 export const UNKNOWN_TOKEN = { status: 400, error: 'Token not found' };
-export const NO_MAILED_PAGE = { status: 422, error: 'Alamat tautan tidak valid' };
-/** Addresses of a page that nobody is led to: none, or not of the app. */
-export const NO_MAILED_PAGES: readonly string[] = [
+export const INVALID_LINK_URL = { status: 422, error: 'Alamat tautan tidak valid' };
+/** URLs that a mail must not link to: they are invalid, or not pages of the app. */
+export const INVALID_LINK_URLS: readonly string[] = [
   'http://',
   'http://[',
   'https://evil.test/bos/login',

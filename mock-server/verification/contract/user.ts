@@ -22,10 +22,10 @@ const status = (context: CaseContext, who: string, onboarding_status_id: number)
   body: { onboarding_status_id },
 });
 
-/** The call of somebody who has come as far as the draft. */
-function inDraft(context: CaseContext, who: string, wanted: number) {
+/** A call by a user whose application is in the draft status. */
+function inDraft(context: CaseContext, who: string, newStatus: number) {
   context.user(who).onboarding_status_id = STATUS.inDraft;
-  return status(context, who, wanted);
+  return status(context, who, newStatus);
 }
 
 const otherDocument = (context: CaseContext, name: string) => ({
@@ -40,10 +40,10 @@ const melawai = {
   district_id: 317407,
 };
 
-/** What stands among the answers, and is none. */
-const NOT_THEIRS = { email: 'lain@bos.test', is_ekyc: true };
+/** Fields that look like form values, but that only the server sets. */
+const SERVER_FIELDS = { email: 'lain@bos.test', is_ekyc: true };
 
-/** Where an update can name a file, beside the documents themselves. */
+/** Where an update can name a file, apart from the documents themselves. */
 const withFile: [string, (file: Schemas['FileRef']) => RequestBody<'updateUser'>][] = [
   ['photo of the business', (file) => ({ documents: { business_photos: [file] } })],
   ['further document', (file) => ({ documents: { others: [{ name: 'A', ...file }] } })],
@@ -72,12 +72,12 @@ export const userCases: CasesOf<
     },
     refused: [
       {
-        when: 'a document is the file of somebody else',
+        when: 'a document is a file of somebody else',
         send: (context) => ({ body: { documents: { ktp: context.fileOf('revision') } } }),
         ...NOT_YOUR_FILE,
       },
       {
-        when: 'a further document has an id that none of theirs has',
+        when: 'a further document has an unknown id',
         who: 'revision',
         send: (context) => ({
           body: { documents: { others: [{ ...otherDocument(context, 'Izin'), id: NO_ID }] } },
@@ -86,7 +86,7 @@ export const userCases: CasesOf<
         error: 'Dokumen tidak ditemukan',
       },
       {
-        when: 'two further documents have one name',
+        when: 'two further documents have the same name',
         who: 'revision',
         send: (context) => ({
           body: {
@@ -121,7 +121,7 @@ export const userCases: CasesOf<
         ...UNKNOWN_CHOICE,
       },
       {
-        when: 'a home is owned in no known way',
+        when: 'a home ownership is in no list',
         send: () => ({ body: { addresses: { ktp: { home_ownership_id: 99 } } } }),
         ...UNKNOWN_CHOICE,
       },
@@ -136,28 +136,28 @@ export const userCases: CasesOf<
         ...NEVER_UPLOADED,
       },
       {
-        when: 'a date is one that no calendar has',
+        when: 'a date does not exist',
         send: () => ({ body: { information: { birth_date: '1990-02-30' } } }),
         ...BREAKS_CONTRACT,
       },
-      ...Object.entries(NOT_THEIRS).map(([key, value]) => ({
-        when: `it comes with ${key}, which is the server's to say`,
+      ...Object.entries(SERVER_FIELDS).map(([key, value]) => ({
+        when: `it has ${key}, which only the server sets`,
         send: () => ({ body: { information: { birth_place: 'Jakarta', [key]: value } } }),
         ...BREAKS_CONTRACT,
       })),
       ...withFile.map(([what, bodyWith]) => ({
-        when: `a ${what} is the file of somebody else`,
+        when: `a ${what} is a file of somebody else`,
         send: (context: CaseContext) => ({ body: bodyWith(context.fileOf('revision')) }),
         ...NOT_YOUR_FILE,
       })),
       {
-        when: 'the application is out of hand',
+        when: 'the application can no longer be changed',
         who: 'active.borrower',
         send: () => ({ body: { information: { birth_place: 'Jakarta' } } }),
         ...NOT_EDITABLE,
       },
       {
-        when: 'the application is out of hand, and documents come along',
+        when: 'the application can no longer be changed, and documents are sent too',
         who: 'active.borrower',
         send: (context) => ({
           body: {
@@ -171,7 +171,7 @@ export const userCases: CasesOf<
   },
 
   updateOnboardingStatus: {
-    // Others have a revision as well, which goes on.
+    // Other users have revisions too; those must stay.
     accepted: {
       who: 'revision',
       send: (context) => status(context, 'revision', STATUS.eKycSuccess),
@@ -188,19 +188,19 @@ export const userCases: CasesOf<
         ...NOT_YOURS,
       },
       {
-        when: 'there is nobody of this id',
+        when: 'there is no user with this id',
         who: WHO,
         send: () => ({ params: { id: NO_ID }, body: { onboarding_status_id: STATUS.inDraft } }),
         ...NOT_FOUND,
       },
       {
-        when: 'only the back office may do so',
+        when: 'only the back office may set the status',
         who: 'ekyc.success',
         send: (context) => status(context, 'ekyc.success', STATUS.onboardingSuccess),
         ...NOT_ALLOWED,
       },
       {
-        when: 'it leaves out the draft',
+        when: 'it skips the draft',
         who: WHO,
         send: (context) => status(context, WHO, STATUS.eKycWaiting),
         ...NOT_ALLOWED,
@@ -212,7 +212,7 @@ export const userCases: CasesOf<
         ...NOT_ALLOWED,
       },
       {
-        when: 'a company leaves out the e-signature',
+        when: 'a company skips the e-signature',
         who: COMPANY,
         send: (context) => inDraft(context, COMPANY, STATUS.eKycWaiting),
         ...NOT_ALLOWED,
@@ -238,7 +238,7 @@ export const userCases: CasesOf<
     },
     refused: [
       {
-        when: 'it is neither a NIK nor an NPWP',
+        when: 'the type is neither NIK nor NPWP',
         send: () => ({ body: { type: 'passport' as 'nik', value: 'A1234567' } }),
         ...BREAKS_CONTRACT,
       },

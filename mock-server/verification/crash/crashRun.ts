@@ -10,22 +10,22 @@ import { BANKS, Writer, type Found } from './writer';
 
 export interface CrashReport {
   acknowledged: number;
-  /** What was acknowledged and is not there, files that cannot be read, starts that failed. */
+  /** Acknowledged writes that are lost, state files that cannot be read, failed starts. */
   problems: string[];
 }
 
 const WRITERS = 6;
-/** A crash comes after so many writes at most, and a moment more; on a slow machine too. */
-const MOST_WRITES = 40;
-const LONGEST_MOMENT_MS = 30;
-const LONGEST_WRITING_MS = 10_000;
-/** Some crash while they start, which takes about as long. */
+/** A crash comes after at most this many writes or this time, and a short random delay. */
+const MAX_WRITES = 40;
+const MAX_DELAY_MS = 30;
+const MAX_WRITING_MS = 10_000;
+/** Some crashes come during the start, which takes about this long. */
 const SHARE_OF_EARLY_CRASHES = 0.1;
-const LONGEST_START_MS = 800;
+const MAX_START_MS = 800;
 
 /**
- * Kills the mock so many times while several people write, and checks after each crash that what
- * was acknowledged is there. The same seed gives the same calls; the moments are the machine's.
+ * Kills the mock this many times while several writers send calls. After each crash it checks that
+ * every acknowledged write is there. The seed fixes the calls, but not the exact time of a crash.
  */
 export async function runCrashTest(crashes: number, seed: number): Promise<CrashReport> {
   const random = seededRandom(seed);
@@ -37,17 +37,17 @@ export async function runCrashTest(crashes: number, seed: number): Promise<Crash
   for (let crash = 0; crash <= crashes && problems.length === 0; crash += 1) {
     const mock = new MockProcess(stateFile);
     if (crash < crashes && random() < SHARE_OF_EARLY_CRASHES) {
-      await sleep(random() * LONGEST_START_MS);
+      await sleep(random() * MAX_START_MS);
       await mock.kill();
     } else {
       try {
         const url = await mock.start();
         token ??= await signIn(url);
-        const { found, ids } = await look(url, token);
+        const { found, ids } = await readStored(url, token);
         for (const writer of writers) problems.push(...(await writer.compare(found)));
         if (crash < crashes) {
           const writing = writers.map((writer) => writer.write(url, token ?? '', ids));
-          await Promise.race([awaitMoment(writers, random), Promise.all(writing)]);
+          await Promise.race([waitForCrash(writers, random), Promise.all(writing)]);
           await mock.kill();
           await Promise.all(writing);
         }
@@ -65,11 +65,11 @@ export async function runCrashTest(crashes: number, seed: number): Promise<Crash
 const countOf = (writers: readonly Writer[]): number =>
   writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
 
-async function awaitMoment(writers: readonly Writer[], random: () => number): Promise<void> {
-  const enough = countOf(writers) + random() * MOST_WRITES;
-  const endMs = Date.now() + LONGEST_WRITING_MS;
+async function waitForCrash(writers: readonly Writer[], random: () => number): Promise<void> {
+  const enough = countOf(writers) + random() * MAX_WRITES;
+  const endMs = Date.now() + MAX_WRITING_MS;
   while (countOf(writers) < enough && Date.now() < endMs) await sleep(2);
-  await sleep(random() * LONGEST_MOMENT_MS);
+  await sleep(random() * MAX_DELAY_MS);
 }
 
 function problemsOfFile(stateFile: string): string[] {
@@ -92,8 +92,8 @@ async function signIn(url: string): Promise<string> {
   return data.token;
 }
 
-/** Reads with the token of the first start: that sessions outlive the crashes is checked along. */
-async function look(
+/** Uses the token of the first start, so it also checks that sessions survive the crashes. */
+async function readStored(
   url: string,
   token: string,
 ): Promise<{ found: Found; ids: Map<string, number> }> {
@@ -104,8 +104,8 @@ async function look(
     data: { id: number; account_no: string; account_name: string }[];
   };
   const accounts = new Map(data.map((account) => [account.account_no, account]));
-  const readFile = async (place: string): Promise<string | null> => {
-    const file = await fetch(`${url}/api/assets${place}`, { headers });
+  const readFile = async (pathUrl: string): Promise<string | null> => {
+    const file = await fetch(`${url}/api/assets${pathUrl}`, { headers });
     return file.status === 200 ? Buffer.from(await file.arrayBuffer()).toString('base64') : null;
   };
   return {

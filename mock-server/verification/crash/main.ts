@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { messageOf } from '../../core/messageOf';
 import { runCrashTest } from './crashRun';
 
-const USAGE = 'npm run mock:crash -- [how many, 200] [seed]';
+const USAGE = 'npm run mock:crash -- [number of crashes, 200 by default] [seed]';
 
-/** Kills the mock while it is written to, and says whether anything acknowledged was lost. */
+/** Kills the mock during writes, and prints which acknowledged writes were lost. */
 async function main(): Promise<void> {
   const [crashes = 200, seed = randomInt(2 ** 31)] = process.argv.slice(2).map(Number);
   if (![crashes, seed].every((value) => Number.isInteger(value) && value >= 0)) {
-    throw new Error(`Two whole numbers are wanted: ${USAGE}`);
+    throw new Error(`Both arguments are whole numbers: ${USAGE}`);
   }
   console.log(`Seed ${seed}: ${crashes} crashes ...`);
   const { acknowledged, problems } = await runCrashTest(crashes, seed);

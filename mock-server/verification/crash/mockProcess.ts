@@ -16,27 +16,27 @@ export class MockProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.ended = new Promise((resolve) => this.child.once('close', () => resolve()));
-    // Where we are ended in the middle, no mock is left behind.
-    const end = (): void => void this.child.kill('SIGKILL');
-    process.once('exit', end);
-    void this.ended.then(() => process.off('exit', end));
+    // When this process exits early, the mock must not go on running.
+    const killChild = (): void => void this.child.kill('SIGKILL');
+    process.once('exit', killChild);
+    void this.ended.then(() => process.off('exit', killChild));
   }
 
-  /** Where it listens. Rejects with what it said where it ended in place of that. */
+  /** Resolves with the URL where the mock listens. Rejects with its output if it exits instead. */
   start(): Promise<string> {
     return new Promise((resolve, reject) => {
-      const hear = (chunk: Buffer): void => {
+      const readOutput = (chunk: Buffer): void => {
         this.output += chunk.toString();
         const url = /http:\/\/127\.0\.0\.1:\d+/.exec(this.output)?.[0];
         if (url !== undefined) resolve(url);
       };
-      this.child.stdout?.on('data', hear);
-      this.child.stderr?.on('data', hear);
+      this.child.stdout?.on('data', readOutput);
+      this.child.stderr?.on('data', readOutput);
       void this.ended.then(() => reject(new Error(`The mock did not start: ${this.output}`)));
     });
   }
 
-  /** SIGKILL: it has no chance to do anything more. */
+  /** Sends SIGKILL, so the mock cannot save anything more. */
   kill(): Promise<void> {
     this.child.kill('SIGKILL');
     return this.ended;

@@ -1,21 +1,21 @@
 import { makePdf } from '../../core/pdf';
 
-/** A bank account as its writer believes it to be; null is none. */
+/** A bank account as its writer expects it; null when it expects none. */
 type Account = { account_name: string } | null;
 
-/** What the mock has, as far as a writer can see it. */
+/** What the mock has stored, as far as a writer can check it. */
 export interface Found {
   /** By account number. */
   accounts: ReadonlyMap<string, { id: number; account_name: string }>;
-  /** The bytes of a file; null where it is not there. */
-  readFile: (place: string) => Promise<string | null>;
+  /** The content of a file in base64; null if there is no such file. */
+  readFile: (pathUrl: string) => Promise<string | null>;
 }
 
-const MOST_ACCOUNTS = 6;
+const MAX_ACCOUNTS = 6;
 
 /**
- * Somebody who writes one thing after the other and remembers what was acknowledged. Of the call
- * that was under way at a crash nobody knows whether it counts: both is right, but nothing else.
+ * Sends one write after the other and remembers which were acknowledged. A call that is pending at
+ * a crash may have been stored or not: both states are right, but no other.
  */
 export class Writer {
   acknowledged = 0;
@@ -29,7 +29,7 @@ export class Writer {
     private readonly random: () => number,
   ) {}
 
-  /** Writes until a call fails, which is when the mock has crashed. */
+  /** Writes until a call fails because the mock has crashed. */
   async write(url: string, token: string, ids: Map<string, number>): Promise<void> {
     const call = async (method: string, path: string, body: unknown): Promise<Response> => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -56,7 +56,7 @@ export class Writer {
     }
   }
 
-  /** Every difference between what was acknowledged and what is there, in words. */
+  /** Describes every difference between what was acknowledged and what is stored. */
   async compare({ accounts, readFile }: Found): Promise<string[]> {
     const problems: string[] = [];
     for (const [number, before] of this.accounts) {
@@ -69,8 +69,8 @@ export class Writer {
       this.accounts.set(number, found === undefined ? null : { account_name: found });
     }
     this.uncertain = null;
-    for (const [place, content] of this.files) {
-      if ((await readFile(place)) !== content) problems.push(`${place} is lost or another file`);
+    for (const [pathUrl, content] of this.files) {
+      if ((await readFile(pathUrl)) !== content) problems.push(`${pathUrl} is lost or changed`);
     }
     return problems;
   }
@@ -83,31 +83,31 @@ export class Writer {
     const [chosen] = present[Math.floor(this.random() * present.length)] ?? [];
     const dice = this.random();
     if (dice < 0.15) await this.upload(call);
-    else if (chosen !== undefined && (present.length >= MOST_ACCOUNTS || dice < 0.35)) {
-      await this.put(chosen, null, () => call('DELETE', `${BANKS}/${ids.get(chosen)}`, undefined));
+    else if (chosen !== undefined && (present.length >= MAX_ACCOUNTS || dice < 0.35)) {
+      await this.send(chosen, null, () => call('DELETE', `${BANKS}/${ids.get(chosen)}`, undefined));
     } else if (chosen !== undefined && dice < 0.65) {
-      const after = this.answersOf(chosen);
-      await this.put(chosen, after, () => call('PUT', `${BANKS}/${ids.get(chosen)}`, after));
+      const after = this.accountWith(chosen);
+      await this.send(chosen, after, () => call('PUT', `${BANKS}/${ids.get(chosen)}`, after));
     } else {
       this.count += 1;
       const number = String(1_000_000 * (this.index + 1) + this.count);
-      const after = this.answersOf(number);
+      const after = this.accountWith(number);
       this.accounts.set(number, null);
-      const response = await this.put(number, after, () => call('POST', BANKS, after));
+      const response = await this.send(number, after, () => call('POST', BANKS, after));
       const { data } = (await response.json()) as { data: { id: number } };
       ids.set(number, data.id);
     }
     this.acknowledged += 1;
   }
 
-  /** Between the call and its response the account may be either. */
-  private async put(
+  /** Until the response arrives the account may have its old or its new value. */
+  private async send(
     number: string,
     after: Account,
-    send: () => Promise<Response>,
+    call: () => Promise<Response>,
   ): Promise<Response> {
     this.uncertain = { number, after };
-    const response = await send();
+    const response = await call();
     this.uncertain = null;
     this.accounts.set(number, after);
     return response;
@@ -125,7 +125,7 @@ export class Writer {
     this.files.set(data.path_url, content.toString('base64'));
   }
 
-  private answersOf(number: string) {
+  private accountWith(number: string) {
     const name = `Nama ${String(this.random()).slice(2, 10)}`;
     return { bank_id: 14, account_no: number, account_name: name, account_type_id: 1 };
   }
@@ -133,5 +133,5 @@ export class Writer {
 
 export const BANKS = '/identity/user/banks';
 
-/** The mock refused what it should have done: not a crash, but a mistake. */
+/** The mock refused a valid call: a bug, not a crash. */
 class UnexpectedResponse extends Error {}

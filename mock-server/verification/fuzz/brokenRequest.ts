@@ -8,7 +8,7 @@ import { brokenAddress, type Address } from './hostileAddresses';
 import { brokenJson, hostileJson } from './hostileBodies';
 import { hostileHeaders } from './hostileHeads';
 
-/** Requests that start from a call that the mock takes, and of which something is wrong. */
+/** Requests that are made from valid calls, with something wrong in each. */
 export const brokenRequest = (world: FuzzWorld): fc.Arbitrary<FuzzRequest> =>
   fc
     .constantFrom(...world.goodCalls)
@@ -26,31 +26,31 @@ export const brokenRequest = (world: FuzzWorld): fc.Arbitrary<FuzzRequest> =>
     )
     .map(toRequest);
 
-/** A part of a request, which is as it should be or not. */
-interface Part<Value> {
+/** A part of a request, valid or broken. */
+interface RequestPart<Value> {
   value: Value;
   isBroken: boolean;
 }
 
-/** The good one, which a failure is shrunk to, or one in `of` times one of the others. */
+/** The good value, to which fast-check shrinks; in one of `of` cases one of the others. */
 const mostly = <Value>(
   of: number,
   good: Value,
   others: fc.Arbitrary<Value>,
-): fc.Arbitrary<Part<Value>> =>
+): fc.Arbitrary<RequestPart<Value>> =>
   fc.oneof(
     { withCrossShrink: true },
     { weight: of - 1, arbitrary: fc.constant({ value: good, isBroken: false }) },
     { weight: 1, arbitrary: others.map((value) => ({ value, isBroken: true })) },
   );
 
-function addressOf(good: GoodCall): fc.Arbitrary<Part<Address>> {
+function addressOf(good: GoodCall): fc.Arbitrary<RequestPart<Address>> {
   const { operation, sent } = good;
-  const own = { method: operation.method, path: pathOf(operation, sent), isInPlace: true };
-  return mostly(2, own, brokenAddress(good));
+  const valid = { method: operation.method, path: pathOf(operation, sent), targetsOperation: true };
+  return mostly(2, valid, brokenAddress(good));
 }
 
-/** Mostly the right person; else somebody else, an old token, one of another kind, or none. */
+/** Mostly the right user; else another user, an expired token, one of another kind, or none. */
 function bearerOf(
   world: FuzzWorld,
   { operation: { tokenKind }, who }: GoodCall,
@@ -79,7 +79,7 @@ interface Content {
 
 const asJson = (bytes: Buffer): Content => ({ contentType: 'application/json', bytes });
 
-function contentOf({ operation, sent }: GoodCall): fc.Arbitrary<Part<Content | null>> {
+function contentOf({ operation, sent }: GoodCall): fc.Arbitrary<RequestPart<Content | null>> {
   const { mediaType, bodySchema } = operation;
   if (mediaType === 'multipart/form-data') return mostly(1, null, brokenForm);
   if (!bodySchema)
@@ -93,15 +93,15 @@ function contentOf({ operation, sent }: GoodCall): fc.Arbitrary<Part<Content | n
   return mostly(2, good, brokenJson(bodySchema, body).map(asJson));
 }
 
-interface Parts {
+interface RequestParts {
   good: GoodCall;
   bearer: Bearer | null;
-  address: Part<Address>;
-  headers: Part<Record<string, string>>;
-  content: Part<Content | null>;
+  address: RequestPart<Address>;
+  headers: RequestPart<Record<string, string>>;
+  content: RequestPart<Content | null>;
 }
 
-function toRequest({ good, bearer, address, headers, content }: Parts): FuzzRequest {
+function toRequest({ good, bearer, address, headers, content }: RequestParts): FuzzRequest {
   const request: FuzzRequest = {
     good,
     bearer,
@@ -112,7 +112,7 @@ function toRequest({ good, bearer, address, headers, content }: Parts): FuzzRequ
     },
     body: content.value?.bytes ?? null,
   };
-  // Too many headers are refused before anything knows that a HEAD wants no body.
+  // Too large headers are refused before the method is read, so a HEAD would get a body.
   if (request.method === 'HEAD') delete request.headers['x-longer'];
   const shown = `${good.operation.id}, broken:\n${asCurl(request, 'http://127.0.0.1:4000')}\n`;
   return { ...request, [fc.toStringMethod]: () => shown };

@@ -46,9 +46,9 @@ const boundary = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('', 'other', '"', 'x'.repeat(200)) },
 );
 
-/** Forms with a file as hostile or clumsy clients send them. */
+/** Upload forms as hostile or faulty clients send them. */
 export const brokenForm = fc.record({
-  contentType: boundary.map((mark) => `multipart/form-data; boundary=${mark}`),
+  contentType: boundary.map((text) => `multipart/form-data; boundary=${text}`),
   bytes: fileName
     .chain((file) => fc.constantFrom(...formsWith(file)))
     .map((text) => Buffer.from(text)),

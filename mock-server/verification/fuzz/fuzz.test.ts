@@ -5,21 +5,21 @@ import { allRoutes } from '../../handlers/all';
 import { userDetail } from '../../rules/userDetail';
 import { fuzz } from './fuzz';
 
-/** `npm run mock:fuzz` tries as many as one likes. */
+/** `npm run mock:fuzz` takes any number. */
 const COUNT = rounds(2300);
-const FEWEST_REFUSED = Math.floor(COUNT * 0.85);
+const MIN_REFUSED = Math.floor(COUNT * 0.85);
 
 describe(`${COUNT} broken requests of seed ${SEED}`, () => {
-  it('are refused in the shape of the contract, and read and change nothing of anybody', async () => {
+  it('are refused as the contract says, and do not read or change data of other users', async () => {
     const statuses = await fuzz({ seed: SEED, count: COUNT });
     const refused = Object.entries(statuses).filter(([status]) => Number(status) >= 400);
     const count = refused.reduce((sum, [, times]) => sum + times, 0);
-    expect(count).toBeGreaterThanOrEqual(FEWEST_REFUSED);
+    expect(count).toBeGreaterThanOrEqual(MIN_REFUSED);
   }, 600_000);
 });
 
-describe('A mock with a mistake', () => {
-  const careless: readonly Route[] = [
+describe('A mock with a bug', () => {
+  const buggy: readonly Route[] = [
     route('getProfile', () => {
       throw new Error('Cannot read properties of undefined');
     }),
@@ -38,19 +38,19 @@ describe('A mock with a mistake', () => {
       throw fail(418, 'Tidak');
     }),
   ];
-  const replaced = careless.map(({ operationId }) => operationId);
+  const replaced = buggy.map(({ operationId }) => operationId);
   const routes = [
     ...allRoutes.filter(({ operationId }) => !replaced.includes(operationId)),
-    ...careless,
+    ...buggy,
   ];
 
   it.each<[string, OperationId, RegExp]>([
-    ['fails', 'getProfile', /the mock has failed: 500/],
-    ['tells of somebody else', 'getUserDetail', /it tells of [\w.]+@bos\.test/],
-    ['changes what it refuses to change', 'acceptTerms', /and yet it has changed users/],
-    ['changes what is not the caller’s', 'readAllNotifications', /belongs to user \d+/],
-    ['refuses as no document says', 'logout', /418, which the contract does not name/],
-  ])('is found where it %s', async (_what, operationId, violation) => {
+    ['fails', 'getProfile', /status 500: the mock has failed/],
+    ['shows data of another user', 'getUserDetail', /it shows data of [\w.]+@bos\.test/],
+    ['changes data in a refused call', 'acceptTerms', /refused with 422, but users has changed/],
+    ['changes data of another user', 'readAllNotifications', /it has changed data of user \d+/],
+    ['refuses with an undeclared status', 'logout', /418, which the contract does not have/],
+  ])('is found when it %s', async (_what, operationId, violation) => {
     const report = fuzz({ seed: 1, count: 100, only: [operationId], routes });
     await expect(report).rejects.toThrow(violation);
     await expect(report).rejects.toThrow(/seed: 1, path: "[\d:]+"[^]*curl -i/);

@@ -7,22 +7,22 @@ import { violationsOf } from './violations';
 export interface FuzzOptions extends WorldOptions {
   seed: number;
   count: number;
-  /** The one request to send again, as the report of a failure names it: `12:0:3`. */
+  /** A single request to send again, in the notation of the report: `12:0:3`. */
   path?: string | undefined;
 }
 
-/** How many requests were answered with each status. */
+/** The number of responses with each status. */
 export type Statuses = Record<number, number>;
 
 /**
- * Sends broken requests to a mock of its own. Rejects with the simplest one that was not answered as
- * it should, what is wrong, and the seed and path to send it again.
+ * Sends broken requests to a mock of its own. Rejects with the simplest request whose response is
+ * wrong, what is wrong with it, and the seed and path to send it again.
  */
 export async function fuzz({ seed, count, path = '', ...options }: FuzzOptions): Promise<Statuses> {
   const world = await FuzzWorld.open(options);
   const statuses: Statuses = {};
   const property = fc.asyncProperty(brokenRequest(world), async (request) => {
-    const status = await tryOut(world, request);
+    const status = await checkResponse(world, request);
     statuses[status] = (statuses[status] ?? 0) + 1;
   });
   try {
@@ -39,8 +39,8 @@ export async function fuzz({ seed, count, path = '', ...options }: FuzzOptions):
   return statuses;
 }
 
-/** The status of the answer; throws where the answer is not as it should be. */
-async function tryOut(world: FuzzWorld, request: FuzzRequest): Promise<number> {
+/** Sends a request and returns the status of the response. Throws if the response is wrong. */
+async function checkResponse(world: FuzzWorld, request: FuzzRequest): Promise<number> {
   const response = await world.responseTo(request).catch((error: unknown) => {
     world.restore();
     throw new Error(`no response: ${String(error)}`);
@@ -53,5 +53,5 @@ async function tryOut(world: FuzzWorld, request: FuzzRequest): Promise<number> {
 async function expectAlive({ context }: FuzzWorld): Promise<void> {
   const token = context.token('active.borrower', 'session');
   const response = await context.mock.call('GET', '/api/identity/auth/profile', { token });
-  if (response.status !== 200) throw new Error('The mock does not answer any more');
+  if (response.status !== 200) throw new Error('The mock no longer responds');
 }

@@ -3,45 +3,45 @@ import type { TokenRow } from '../../database/tables';
 import type { Operation } from '../../testing/operations';
 import type { AnySent } from '../contract/httpCall';
 
-/** A call that the mock takes, from which broken ones are made. */
+/** A valid call, from which broken requests are made. */
 export interface GoodCall {
   operation: Operation;
   who: string | null;
   sent: AnySent;
-  /** Tables that change even where the call is refused: tries that are counted. */
+  /** Tables that change even if the call is refused, such as the number of wrong tries. */
   counted: string[];
 }
 
-/** Whose token comes with a request. */
+/** The token of a request: its user, its kind and whether it has expired. */
 export interface Bearer {
   who: string;
   kind: TokenRow['kind'];
   isExpired: boolean;
 }
 
-/** A request as it goes over the wire. */
+/** A request as it is sent over HTTP. */
 export interface FuzzRequest {
-  /** The call that it started from. */
+  /** The valid call that it was made from. */
   good: GoodCall;
-  /** Whether method and path are still the operation's. */
-  isInPlace: boolean;
+  /** Whether method and path are still those of the operation. */
+  targetsOperation: boolean;
   method: string;
-  /** Path and query, just as they are sent. */
+  /** Path and query, exactly as they are sent. */
   path: string;
   bearer: Bearer | null;
-  /** Without the bearer token, unless a change has put something in its place. */
+  /** Without the bearer token, unless a broken `authorization` replaces it. */
   headers: Record<string, string>;
   body: Buffer | null;
-  /** How the report of a failure shows it. */
+  /** The text of the request in the report. */
   [toStringMethod]?: () => string;
 }
 
-const MOST_BYTES_SHOWN = 600;
-const LONGEST_HEADER_SHOWN = 200;
+const MAX_BYTES_SHOWN = 600;
+const MAX_HEADER_SHOWN = 200;
 
 const quoted = (text: string): string => `'${text.replace(/'/g, `'\\''`)}'`;
 
-/** Bytes for `printf %b`: all but plain letters and punctuation as octal numbers. */
+/** Bytes for `printf %b`: everything except plain ASCII as octal escapes. */
 const printable = (bytes: Buffer): string =>
   Array.from(bytes, (byte) =>
     byte < 32 || byte > 126 || byte === 39 || byte === 92
@@ -49,28 +49,28 @@ const printable = (bytes: Buffer): string =>
       : String.fromCharCode(byte),
   ).join('');
 
-/** A long header is one char many times over; `npm run mock:fuzz` sends it whole. */
+/** A long header is one char repeated. It is shortened here; `npm run mock:fuzz` sends it whole. */
 const shortened = (value: string): string =>
-  value.length > LONGEST_HEADER_SHOWN
-    ? `${value.slice(0, LONGEST_HEADER_SHOWN)}… (${value.length} chars)`
+  value.length > MAX_HEADER_SHOWN
+    ? `${value.slice(0, MAX_HEADER_SHOWN)}… (${value.length} chars)`
     : value;
 
-/** The request as a command for a shell, to be sent to a mock at `url`. */
+/** A shell command that sends the request to a mock at `url`. */
 export function asCurl(request: FuzzRequest, url: string): string {
   const { method, path, headers, bearer, body } = request;
   const lines: string[] = [];
   const sent = { ...headers };
   if (bearer && !('authorization' in sent)) {
     const { who, kind, isExpired } = bearer;
-    lines.push(`# TOKEN: ${isExpired ? 'one that has run out, ' : ''}${kind} of ${who}@bos.test`);
+    lines.push(`# TOKEN: ${isExpired ? 'expired, ' : ''}${kind} of ${who}@bos.test`);
     lines.push(
       `TOKEN=$(curl -s ${quoted(`${url}/__mock/users/${who}@bos.test/token`)}` +
         ` -H 'content-type: application/json' -d '{"kind":"${kind}"}' | sed 's/.*"token":"\\([^"]*\\).*/\\1/')`,
     );
   }
-  const shown = body?.subarray(0, MOST_BYTES_SHOWN) ?? null;
+  const shown = body?.subarray(0, MAX_BYTES_SHOWN) ?? null;
   if (body && shown && shown.length < body.length) {
-    lines.push(`# The body goes on: it has ${body.length} bytes`);
+    lines.push(`# The body is cut off here: it has ${body.length} bytes`);
   }
   const parts = [
     ...(shown ? [`printf %b '${printable(shown)}' |`] : []),

@@ -9,7 +9,7 @@ import { CaseContext } from '../contract/contractCase';
 import type { Bearer, FuzzRequest, GoodCall } from './fuzzRequest';
 import { markOwners, type Person } from './markers';
 
-/** Longer than any response takes, also on a busy machine. */
+/** Longer than any response takes, even on a busy machine. */
 const TIMEOUT_MS = 15_000;
 
 export interface FuzzResponse {
@@ -18,8 +18,8 @@ export interface FuzzResponse {
   text: string;
 }
 
-/** People whose tokens come with the requests; the last has nothing that is anybody else's. */
-const STRANGERS = ['borrower.individu.partner', 'active.funder', 'otp'];
+/** More users whose tokens are sent. The last one shares no data with other users. */
+const OTHER_CALLERS = ['borrower.individu.partner', 'active.funder', 'otp'];
 
 export interface WorldOptions {
   only?: readonly OperationId[];
@@ -31,7 +31,7 @@ export class FuzzWorld {
   private readonly tokens = new Map<string, string>();
   private readonly agent = new Agent({ keepAlive: true });
   private start = '';
-  /** Everybody there is at the start. */
+  /** All users of the initial state. */
   readonly users: readonly Person[];
 
   private constructor(
@@ -41,7 +41,7 @@ export class FuzzWorld {
     this.users = context.tables.users.map(({ id, email }) => ({ id, email }));
   }
 
-  /** With the calls of some operations only, and other handlers, where these are given. */
+  /** `only` limits the operations that are called; `routes` replaces the handlers. */
   static async open({ only, routes }: WorldOptions = {}): Promise<FuzzWorld> {
     const context = new CaseContext(await startTestMock(routes ? { routes } : {}));
     markOwners(context.tables);
@@ -61,10 +61,10 @@ export class FuzzWorld {
     return world;
   }
 
-  /** Everybody who may be the caller. */
+  /** All users who may be the caller. */
   get people(): string[] {
     const callers = this.goodCalls.flatMap(({ who }) => who ?? []);
-    return [...new Set([...callers, ...STRANGERS])];
+    return [...new Set([...callers, ...OTHER_CALLERS])];
   }
 
   /** The state before every request. */
@@ -72,7 +72,7 @@ export class FuzzWorld {
     return JSON.parse(this.start) as Tables;
   }
 
-  /** Whether anything is another than before the request. */
+  /** Whether the request has changed anything. */
   hasChanged(): boolean {
     return JSON.stringify(this.context.tables) !== this.start;
   }
@@ -86,9 +86,9 @@ export class FuzzWorld {
     await this.context.mock.close();
   }
 
-  /** Sends a request byte for byte; rejects where no response comes. */
-  responseTo(wanted: FuzzRequest): Promise<FuzzResponse> {
-    const { method, path, body, bearer } = wanted;
+  /** Sends a request byte for byte. Rejects if there is no response. */
+  responseTo(request: FuzzRequest): Promise<FuzzResponse> {
+    const { method, path, body, bearer } = request;
     const token = bearer && this.tokens.get(JSON.stringify(bearer));
     const { hostname, port } = new URL(this.context.mock.url);
     return new Promise((resolve, reject) => {
@@ -103,7 +103,7 @@ export class FuzzWorld {
           headers: {
             ...(token ? { authorization: `Bearer ${token}` } : {}),
             ...(body ? { 'content-length': body.length } : {}),
-            ...wanted.headers,
+            ...request.headers,
           },
         },
         (response) => {
@@ -126,7 +126,7 @@ export class FuzzWorld {
     this.tokens.set(JSON.stringify(bearer), this.context.token(bearer.who, bearer.kind));
   }
 
-  /** At the end, for a new token makes the store forget those that have run out. */
+  /** Called last, because issuing a token removes expired ones from the store. */
   private expireTokens(): void {
     for (const [key, token] of this.tokens) {
       const row = this.context.tables.tokens.find((candidate) => candidate.token === token);

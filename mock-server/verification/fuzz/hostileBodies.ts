@@ -9,14 +9,14 @@ export const hostileText = fc.oneof(
 
 const asJson = (value: unknown): string => JSON.stringify(value);
 
-/** JSON of any kind, and what looks like it. */
+/** JSON of any kind, and texts that look like JSON. */
 export const hostileJson = fc.oneof(
   fc.constantFrom(...HOSTILE_JSON),
   hostileText.map(asJson),
   fc.json({ stringUnit: 'binary' }),
 );
 
-/** Values that a schema of the contract takes, or nearly: odd ones get past it to the handlers. */
+/** Values that match a schema, or nearly. Unusual ones pass validation and reach the handlers. */
 export function fitting(schema: ContractSchema): fc.Arbitrary<unknown> {
   const arbitrary = fittingType(schema);
   return schema.nullable ? fc.oneof(arbitrary, fc.constant(null)) : arbitrary;
@@ -30,7 +30,7 @@ function fittingType(schema: ContractSchema): fc.Arbitrary<unknown> {
       return fittingText(schema);
     case 'integer':
       return fc.oneof(
-        // Ids of the scenario's people and rows, which are somebody else's.
+        // In this range are ids of users and rows of the scenario, which belong to other users.
         fc.integer({ min: minimum ?? 0, max: maximum ?? 200 }),
         fc.maxSafeInteger(),
       );
@@ -56,36 +56,36 @@ function fittingText({ pattern, format, minLength = 0, maxLength = 300 }: Contra
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 300) });
 }
 
-/** A place in a body, and what the contract has there. */
-interface Place {
+/** A position in a body, and its schema in the contract. */
+interface BodyPosition {
   keys: string[];
   schema: ContractSchema;
 }
 
-/** Every place in the bodies of a schema, the body itself first. */
-function placesIn(schema: ContractSchema, keys: string[] = []): Place[] {
-  const parts = Object.entries(schema.properties ?? {});
+/** Every position in the bodies of a schema, the body itself first. */
+function positionsIn(schema: ContractSchema, keys: string[] = []): BodyPosition[] {
+  const properties = Object.entries(schema.properties ?? {});
   return [
     { keys, schema },
-    ...parts.flatMap(([key, part]) => placesIn(part, [...keys, key])),
-    ...(schema.items ? placesIn(schema.items, [...keys, '0']) : []),
+    ...properties.flatMap(([key, property]) => positionsIn(property, [...keys, key])),
+    ...(schema.items ? positionsIn(schema.items, [...keys, '0']) : []),
   ];
 }
 
-/** A body of an operation, of which something is wrong. */
+/** A body of an operation with something wrong in it. */
 export function brokenJson(schema: ContractSchema, good: unknown): fc.Arbitrary<Buffer> {
-  const places = placesIn(schema);
-  const objects = places.filter((place) => place.schema.type === 'object');
+  const positions = positionsIn(schema);
+  const objects = positions.filter((position) => position.schema.type === 'object');
   const otherValue = fc
-    .constantFrom(...places)
-    .chain(({ keys, schema: there }) =>
+    .constantFrom(...positions)
+    .chain(({ keys, schema: expected }) =>
       fc
-        .oneof(hostileJson, fitting(there).map(asJson), fc.constant(NOTHING))
-        .map((json) => Buffer.from(written(good, keys, json))),
+        .oneof(hostileJson, fitting(expected).map(asJson), fc.constant(ABSENT))
+        .map((json) => Buffer.from(withJson(good, keys, json))),
     );
   const unknownKey = fc
     .tuple(fc.constantFrom(...objects), fc.constantFrom(...HOSTILE_KEYS), hostileJson)
-    .map(([{ keys }, key, json]) => Buffer.from(written(good, [...keys, key], json)));
+    .map(([{ keys }, key, json]) => Buffer.from(withJson(good, [...keys, key], json)));
   return fc.oneof(
     { weight: 5, arbitrary: otherValue },
     { weight: 2, arbitrary: unknownKey },
@@ -93,7 +93,7 @@ export function brokenJson(schema: ContractSchema, good: unknown): fc.Arbitrary<
   );
 }
 
-/** Text that was cut off, put together or written down in the wrong way. */
+/** The text cut off, repeated or wrongly encoded. */
 const brokenBytes = (text: Buffer): fc.Arbitrary<Buffer> =>
   fc
     .nat({ max: text.length - 1 })
@@ -109,25 +109,25 @@ const brokenBytes = (text: Buffer): fc.Arbitrary<Buffer> =>
       ),
     );
 
-const HERE = '@@here@@';
-const NOTHING = '';
+const PLACEHOLDER = '@@placeholder@@';
+const ABSENT = '';
 
-/** A body with a piece of JSON, good or bad, in some place of it, or with nothing there. */
-function written(body: unknown, keys: readonly string[], json: string): string {
-  const value = json === NOTHING ? undefined : HERE;
+/** The body as text, with this JSON (valid or not) at a position, or without that position. */
+function withJson(body: unknown, keys: readonly string[], json: string): string {
+  const value = json === ABSENT ? undefined : PLACEHOLDER;
   const text = JSON.stringify({ body: withValue(body, keys, value) });
-  return text.slice('{"body":'.length, -1).replace(JSON.stringify(HERE), () => json);
+  return text.slice('{"body":'.length, -1).replace(JSON.stringify(PLACEHOLDER), () => json);
 }
 
 function withValue(body: unknown, keys: readonly string[], value: unknown): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return value;
-  const isHolder = typeof body === 'object' && body !== null;
-  const holder = (isHolder ? body : {}) as Record<string, unknown>;
-  const changed = withValue(Object.hasOwn(holder, key) ? holder[key] : null, rest, value);
-  if (Array.isArray(holder)) return Object.assign([...holder], { [key]: changed });
-  // An assignment to `__proto__` would set the prototype, and write nothing.
-  return Object.fromEntries([...Object.entries(holder), [key, changed]]);
+  const isContainer = typeof body === 'object' && body !== null;
+  const container = (isContainer ? body : {}) as Record<string, unknown>;
+  const changed = withValue(Object.hasOwn(container, key) ? container[key] : null, rest, value);
+  if (Array.isArray(container)) return Object.assign([...container], { [key]: changed });
+  // Assigning `__proto__` would set the prototype and add no key.
+  return Object.fromEntries([...Object.entries(container), [key, changed]]);
 }
 
 const mapValues = <From, To>(

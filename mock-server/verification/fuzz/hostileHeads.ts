@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Methods that an address may not take, or that nobody has heard of. */
+/** Methods that a path may not support, usual and unusual ones. */
 export const OTHER_METHODS = [
   'GET',
   'POST',
@@ -15,7 +15,7 @@ export const OTHER_METHODS = [
   'PURGE',
 ];
 
-/** What a body may be called that is no JSON, or hardly. */
+/** Content types that are not JSON, or only look like it. */
 const CONTENT_TYPES = [
   'text/plain',
   'application/xml',
@@ -31,7 +31,7 @@ const CONTENT_TYPES = [
   'constructor',
 ];
 
-/** In place of `Bearer` and a token. */
+/** Replacements for `Bearer` and a token. */
 const AUTHORIZATIONS = [
   'Bearer',
   'Bearer ',
@@ -47,7 +47,7 @@ const AUTHORIZATIONS = [
   'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOjF9.',
 ];
 
-/** Headers that a server may believe too easily, or stumble over. */
+/** Headers that a server may trust wrongly, or fail on. */
 const HEADERS: readonly [string, string][] = [
   ['host', 'evil.example'],
   ['host', 'localhost:1'],
@@ -81,7 +81,7 @@ const HEADERS: readonly [string, string][] = [
   ['x-longer', 'x'.repeat(40_000)],
 ];
 
-const named = (name: string, values: readonly string[]): fc.Arbitrary<[string, string]> =>
+const headerWith = (name: string, values: readonly string[]): fc.Arbitrary<[string, string]> =>
   fc.constantFrom(...values).map((value) => [name, value]);
 
 /** One or two headers that no browser would send. */
@@ -89,8 +89,8 @@ export const hostileHeaders = fc
   .array(
     fc.oneof(
       { weight: 2, arbitrary: fc.constantFrom(...HEADERS) },
-      { weight: 1, arbitrary: named('authorization', AUTHORIZATIONS) },
-      { weight: 1, arbitrary: named('content-type', CONTENT_TYPES) },
+      { weight: 1, arbitrary: headerWith('authorization', AUTHORIZATIONS) },
+      { weight: 1, arbitrary: headerWith('content-type', CONTENT_TYPES) },
     ),
     { minLength: 1, maxLength: 2 },
   )

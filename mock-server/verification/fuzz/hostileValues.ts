@@ -1,4 +1,4 @@
-/** Texts that have broken something somewhere, beside those that fast-check knows of. */
+/** Texts that are known to break software, in addition to those of fast-check. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '\r\nSet-Cookie: a=b',
   '\u0007\u001b[31m',
@@ -31,7 +31,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
 
 const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
-/** JSON that has broken something somewhere, some of which no parser takes. */
+/** JSON that is known to break software. Some of it cannot be parsed. */
 export const HOSTILE_JSON: readonly string[] = [
   '"\\ud800"',
   '1e400',
@@ -70,7 +70,7 @@ export const HOSTILE_KEYS: readonly string[] = [
   'x'.repeat(2000),
 ];
 
-/** What json-server, other routers and careless servers take for an order. */
+/** Queries that json-server, other routers and careless servers obey. */
 export const HOSTILE_QUERIES: readonly string[] = [
   'callback=steal',
   'jsonp=steal',
@@ -112,7 +112,7 @@ export const HOSTILE_QUERIES: readonly string[] = [
   Array.from({ length: 1200 }, (_, index) => `p${index}=1`).join('&'),
 ];
 
-/** Paths that give something away where somebody has left a door open. */
+/** Paths that show internal data if a server is not closed well. */
 export const HOSTILE_PATHS: readonly string[] = [
   '/',
   '//',

@@ -4,10 +4,10 @@ import type { FuzzRequest } from './fuzzRequest';
 import type { FuzzResponse, FuzzWorld } from './fuzzWorld';
 import { strangersIn } from './markers';
 
-/** What shows that an error of the code has got out, or where the code is. */
-const TRACES = /node_modules|\.[jt]s:\d|\bat \S+ \(|file:\/\/|\/mock-server\/|Error: /;
+/** Shows that a response contains an error of the code, or a path of it. */
+const CODE_TRACES = /node_modules|\.[jt]s:\d|\bat \S+ \(|file:\/\/|\/mock-server\/|Error: /;
 
-/** Any call may get these, whatever its operation: it could not be read, or is for another host. */
+/** Any operation may return these: the call could not be read, or is for another host. */
 const OF_ANY_CALL = [400, 413, 415, 417, 421, 431];
 
 interface Body {
@@ -25,7 +25,7 @@ function parse(text: string): Body | null {
   }
 }
 
-/** What is not as it should be with the response to a broken request; nothing where all is well. */
+/** What is wrong with the response to a broken request; empty if nothing is. */
 export function violationsOf(
   world: FuzzWorld,
   request: FuzzRequest,
@@ -35,30 +35,34 @@ export function violationsOf(
     ...violationsOfForm(request, response),
     ...violationsOfContent(world, request, response),
     ...violationsOfEffects(world, request, response),
-    ...Object.keys(Object.prototype).map((key) => `every object has got a '${key}'`),
+    ...Object.keys(Object.prototype).map((key) => `Object.prototype has got a key '${key}'`),
   ];
 }
 
 function violationsOfForm(
-  { good: { operation }, method, path, isInPlace }: FuzzRequest,
+  { good: { operation }, method, path, targetsOperation }: FuzzRequest,
   { status, headers, text }: FuzzResponse,
 ): string[] {
   const found: string[] = [];
-  if (status >= 500) found.push(`the mock has failed: ${status}`);
+  if (status >= 500) found.push(`status ${status}: the mock has failed`);
   if (status >= 400 && method !== 'HEAD') {
     const body = parse(text);
     const isError = body?.code === status && typeof body.error === 'string' && body.error !== '';
     const isFlagProtocol = /\/ofrep\//i.test(path) && typeof body?.errorCode === 'string';
     if (!isError && !isFlagProtocol) found.push(`no {code, error} with ${status}`);
     if (!String(headers['content-type']).startsWith('application/json')) {
-      found.push(`a refusal as ${String(headers['content-type'])}`);
+      found.push(`an error response as ${String(headers['content-type'])}`);
     }
   }
-  if (isInPlace && status >= 400 && ![...operation.refusals, ...OF_ANY_CALL].includes(status)) {
-    found.push(`${status}, which the contract does not name for ${operation.id}`);
+  if (
+    targetsOperation &&
+    status >= 400 &&
+    ![...operation.refusals, ...OF_ANY_CALL].includes(status)
+  ) {
+    found.push(`${status}, which the contract does not have for ${operation.id}`);
   }
   const opened = Object.keys(headers).filter((name) => name.startsWith('access-control'));
-  return [...found, ...opened.map((name) => `it opens itself to other origins: ${name}`)];
+  return [...found, ...opened.map((name) => `it allows other origins: ${name}`)];
 }
 
 function violationsOfContent(
@@ -67,15 +71,17 @@ function violationsOfContent(
   { text }: FuzzResponse,
 ): string[] {
   const callerId = bearer ? context.user(bearer.who).id : null;
-  // The form of consent is for anybody who has been sent its id.
+  // The consent form may be read by anybody who has its id.
   const strangers = operation.isTokenOptional
     ? []
-    : strangersIn(text, users, callerId).map((email) => `it tells of ${email}`);
-  return TRACES.test(text) ? [...strangers, 'it shows something of the code'] : strangers;
+    : strangersIn(text, users, callerId).map((email) => `it shows data of ${email}`);
+  return CODE_TRACES.test(text)
+    ? [...strangers, 'it shows an error or a path of the code']
+    : strangers;
 }
 
-/** A new token makes the store forget those that have run out, which is no loss. */
-function withoutSpentTokens(tables: Tables): Tables {
+/** Issuing a token removes expired ones from the store. Such a change is allowed. */
+function withoutExpiredTokens(tables: Tables): Tables {
   const isGood = ({ expires_at_ms: end }: Tables['tokens'][number]) => end > Date.now();
   return { ...tables, tokens: tables.tokens.filter(isGood) };
 }
@@ -87,18 +93,18 @@ function violationsOfEffects(
 ): string[] {
   if (!world.hasChanged()) return [];
   const { diff, userIds } = storeDiffOf(
-    withoutSpentTokens(world.before),
-    withoutSpentTokens(world.context.tables),
+    withoutExpiredTokens(world.before),
+    withoutExpiredTokens(world.context.tables),
   );
   world.restore();
   const touched = Object.keys(diff);
   if (status >= 400) {
-    const silent = touched.filter((table) => !counted.includes(table));
-    return silent.map((table) => `refused with ${status}, and yet it has changed ${table}`);
+    const unexpected = touched.filter((table) => !counted.includes(table));
+    return unexpected.map((table) => `refused with ${status}, but ${table} has changed`);
   }
   if (operation.tokenKind === null) return [];
   const callerId = bearer && world.context.user(bearer.who).id;
   return userIds
     .filter((id) => id !== callerId)
-    .map((id) => `it has changed what belongs to user ${id} in ${touched.join(', ')}`);
+    .map((id) => `it has changed data of user ${id} in ${touched.join(', ')}`);
 }
