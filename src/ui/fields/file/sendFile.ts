@@ -1,4 +1,4 @@
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import type { FileActions, StoredFile, UploadOptions } from './uploadTypes';
 
@@ -27,7 +27,7 @@ type StartOptions = Pick<SendOptions, 'checksFirst' | 'onReady'> & {
 
 /** Why an action on a file failed. */
 export const errorReason = ({ describeError }: FileActions, error: unknown): MessageRef =>
-  describeError?.(error) ?? messageRef('common.file.uploadFailed');
+  describeError?.(error) ?? typedMessageRef('common.file.uploadFailed');
 
 /** Sends one file. Never rejects, and calls nothing back after the signal. */
 export async function sendFile(

@@ -1,7 +1,7 @@
 import type { BankAccount, BankStatement } from '@/api/wire';
 import { maskDigits } from '@/domain/money/masking';
 import { hasEveryMonth, missingMonths } from '@/domain/onboarding/statementMonths';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import type {
   OnboardingContext,
@@ -20,16 +20,16 @@ export const masterLists: readonly SummaryList[] = ['banks', 'document-types'];
 export function missing(context: OnboardingContext): MessageRef[] {
   const { banks, bankStatements } = context;
   const months = neededMonths(context);
-  if (banks.length === 0) return [messageRef('onboardingLists.statements.missingBank')];
+  if (banks.length === 0) return [typedMessageRef('onboardingLists.statements.missingBank')];
   const ids = banks.map(({ id }) => id);
   if (hasEveryMonth(ids, bankStatements, months)) return [];
   const [fewest = []] = ids
     .map((id) => missingMonths(id, bankStatements, months))
     .sort((one, other) => one.length - other.length);
   if (fewest.length === months.length)
-    return [messageRef('validation.bankStatements.incomplete', { count: months.length })];
+    return [typedMessageRef('validation.bankStatements.incomplete', { count: months.length })];
   return fewest.map(({ month, year }) =>
-    messageRef('onboardingLists.statements.missingMonth', { month, year: String(year) }),
+    typedMessageRef('onboardingLists.statements.missingMonth', { month, year: String(year) }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { ListStepDefinition } from '../../model/stepDefinition';
 import { BankRows } from './BankRows';
 import { bank } from './form';
@@ -7,7 +7,8 @@ export const banksStep: ListStepDefinition = {
   kind: 'list',
   id: 'banks',
   reads: ['banks'],
-  missing: ({ banks }) => (banks.length === 0 ? [messageRef('validation.banks.atLeastOne')] : []),
+  missing: ({ banks }) =>
+    banks.length === 0 ? [typedMessageRef('validation.banks.atLeastOne')] : [],
   summary: ({ banks }, words) => bank.summary(banks, 'onboardingLists.banks.card', words),
   masterLists: bank.masterLists,
   Rows: BankRows,

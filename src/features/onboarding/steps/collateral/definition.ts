@@ -1,5 +1,5 @@
 import { isRequiredIn } from '@/domain/onboarding/visibleSteps';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { ListStepDefinition } from '../../model/stepDefinition';
 import { CollateralRows } from './CollateralRows';
 import { collateral } from './form';
@@ -10,7 +10,7 @@ export const collateralStep: ListStepDefinition = {
   reads: ['collateral'],
   missing: ({ flow, collateral }) =>
     isRequiredIn(flow, 'collateral') && collateral.length === 0
-      ? [messageRef('onboardingLists.collateral.missing')]
+      ? [typedMessageRef('onboardingLists.collateral.missing')]
       : [],
   summary: (context, words) =>
     collateral.summary(context.collateral, 'onboardingLists.collateral.card', words),

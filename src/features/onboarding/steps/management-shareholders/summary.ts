@@ -8,7 +8,7 @@ import {
   totalOwnership,
   type MissingInList,
 } from '@/domain/onboarding/shareholders';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { isSameJson } from '@/primitives/isSameJson';
 import type { MessageRef } from '@/primitives/messageRef';
 import type {
@@ -27,8 +27,8 @@ export const { masterLists } = shareholder;
 
 const missingCard = ({ name }: Shareholder): MessageRef =>
   name.trim() === ''
-    ? messageRef('onboardingManagement.missing.namelessCard')
-    : messageRef('onboardingManagement.missing.card', { name });
+    ? typedMessageRef('onboardingManagement.missing.namelessCard')
+    : typedMessageRef('onboardingManagement.missing.card', { name });
 
 function sharedEmails(cards: readonly Shareholder[]): string[] {
   const later = cards.filter(({ email }, index) => isKnownEmail(email, cards.slice(0, index)));
@@ -38,13 +38,15 @@ function sharedEmails(cards: readonly Shareholder[]): string[] {
 const missingTexts: Readonly<
   Record<MissingInList, (cards: readonly Shareholder[]) => MessageRef[]>
 > = {
-  shareholder: () => [messageRef('onboardingManagement.missing.shareholder')],
-  director: () => [messageRef('onboardingManagement.missing.director')],
+  shareholder: () => [typedMessageRef('onboardingManagement.missing.shareholder')],
+  director: () => [typedMessageRef('onboardingManagement.missing.director')],
   card: (cards) => cards.filter((card) => missingOfCard(card).length > 0).map(missingCard),
   email: (cards) =>
-    sharedEmails(cards).map((email) => messageRef('onboardingManagement.missing.email', { email })),
+    sharedEmails(cards).map((email) =>
+      typedMessageRef('onboardingManagement.missing.email', { email }),
+    ),
   ownership: (cards) => [
-    messageRef('onboardingManagement.missing.ownership', { owned: totalOwnership(cards) }),
+    typedMessageRef('onboardingManagement.missing.ownership', { owned: totalOwnership(cards) }),
   ],
 };
 
