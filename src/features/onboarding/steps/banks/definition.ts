@@ -9,7 +9,7 @@ export const banksStep: ListStepDefinition = {
   reads: ['banks'],
   missing: ({ banks }) =>
     banks.length === 0 ? [typedMessageRef('validation.banks.atLeastOne')] : [],
-  summary: ({ banks }, words) => bank.summary(banks, 'onboardingLists.banks.card', words),
+  summary: ({ banks }, formatter) => bank.summary(banks, 'onboardingLists.banks.card', formatter),
   masterLists: bank.masterLists,
   Rows: BankRows,
 };

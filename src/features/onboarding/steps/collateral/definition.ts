@@ -12,8 +12,8 @@ export const collateralStep: ListStepDefinition = {
     isRequiredIn(flow, 'collateral') && collateral.length === 0
       ? [typedMessageRef('onboardingLists.collateral.missing')]
       : [],
-  summary: (context, words) =>
-    collateral.summary(context.collateral, 'onboardingLists.collateral.card', words),
+  summary: (context, formatter) =>
+    collateral.summary(context.collateral, 'onboardingLists.collateral.card', formatter),
   masterLists: collateral.masterLists,
   Rows: CollateralRows,
 };

@@ -12,8 +12,8 @@ export const financialStatementsStep: ListStepDefinition = {
     isRequiredIn(flow, 'financial-statements') && financialStatements.length === 0
       ? [typedMessageRef('onboardingLists.reports.missing')]
       : [],
-  summary: (context, words) =>
-    report.summary(context.financialStatements, 'onboardingLists.reports.card', words),
+  summary: (context, formatter) =>
+    report.summary(context.financialStatements, 'onboardingLists.reports.card', formatter),
   masterLists: report.masterLists,
   Rows: ReportRows,
 };

@@ -38,11 +38,11 @@ export const identity = fieldTable('onboardingForms.identity', {
       when: { isValidForLife: false },
       otherwise: VALID_FOR_LIFE,
       initial: (stored) => (stored === VALID_FOR_LIFE ? '' : stored),
-      review: (stored, words) => ({
+      review: (stored, formatter) => ({
         value:
           stored === VALID_FOR_LIFE
-            ? words.t('onboardingForms.identity.isValidForLife')
-            : words.date(stored),
+            ? formatter.t('onboardingForms.identity.isValidForLife')
+            : formatter.date(stored),
       }),
     },
   ),

@@ -57,7 +57,7 @@ const role = (has: (card: Shareholder) => boolean): FieldKind<Shareholder, boole
   input: 'yesNo',
   read: (stored) => (stored ? has(stored) : false),
   send: () => null,
-  show: (stored, words) => kinds.yesNo.show(stored && has(stored), words),
+  show: (stored, formatter) => kinds.yesNo.show(stored && has(stored), formatter),
 });
 
 const ofPersons = { when: { isCorporate: false } } as const;
