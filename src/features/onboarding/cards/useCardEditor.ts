@@ -109,7 +109,7 @@ export function useCardEditor<
     if (recovered) {
       draft.forget();
       closeAt(open, recovered);
-      if (card.record) notify('success', typedMessageRef(kind.words.saved));
+      if (card.record) notify('success', typedMessageRef(kind.messages.saved));
       else notify('info', typedMessageRef('onboardingLists.cards.found'));
     } else if (card.record && !isListed(card.record.id)) {
       const base = sectionFor(kind, null, card.sectionId).emptyValues;
@@ -141,7 +141,7 @@ export function useCardEditor<
       draft.forgetIf(card, sent);
       dispatch({ type: 'stored', key, item });
       if (wasFound) notify('info', typedMessageRef('onboardingLists.cards.found'));
-      else notify('success', typedMessageRef(kind.words.saved));
+      else notify('success', typedMessageRef(kind.messages.saved));
       return;
     }
     // Typing the stored values again during the save leaves nothing to store.
@@ -215,7 +215,7 @@ export function useCardEditor<
       dispatch({ type: 'removalStarted', removal: going });
       const isGone = await removal.confirm();
       dispatch({ type: 'removalEnded', removal: going, isGone });
-      if (isGone) notify('success', typedMessageRef(kind.words.deleted));
+      if (isGone) notify('success', typedMessageRef(kind.messages.deleted));
       else if (unsaved && typed) reopen(id, unsaved, typed);
     },
   };
