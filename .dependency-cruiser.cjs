@@ -1,8 +1,8 @@
 /**
  * Who may import whom (docs/architecture.md). The rules are made from one table; type imports count.
- * Every room may import `primitives`, and tests `testing`, which may import everything.
+ * Every layer may import `primitives`, and tests `testing`, which may import everything.
  */
-const ROOMS = {
+const LAYERS = {
   primitives: [],
   domain: [],
   i18n: [],
@@ -11,7 +11,7 @@ const ROOMS = {
   platform: ['domain', 'ports'],
   api: ['domain', 'platform'],
   state: ['domain', 'ports', 'api'],
-  // Whatever leads anywhere asks the one judge of addresses.
+  // Links and redirects ask `safeUrl` where an address leads.
   ui: ['i18n', 'domain/safeUrl'],
   features: ['domain', 'i18n', 'ports', 'api', 'state', 'ui'],
   app: ['domain', 'i18n', 'ports', 'platform', 'api', 'state', 'ui', 'features', 'dev-panel'],
@@ -33,7 +33,7 @@ const ONBOARDING_LAYERS = {
   screens: [...ENGINE, 'hub', 'steps', 'review', 'outcome'],
 };
 
-/** Risky or unmaintained libraries, and the one place behind whose interface each is kept. */
+/** Risky or unmaintained libraries, and the only place that may import each. */
 const WRAPPED = {
   'redux-persist': '^src/state/drafts/',
   notistack: '^src/ui/feedback/',
@@ -43,35 +43,35 @@ const WRAPPED = {
 
 const TEST = '\\.test\\.tsx?$';
 
-/** A room, or one file of a room. */
+/** A layer, or one file of it. */
 const placeOf = (name) => `^src/${name}(/|\\.ts$)`;
 
-const roomRules = Object.entries(ROOMS).flatMap(([room, allowed]) => [
+const layerRules = Object.entries(LAYERS).flatMap(([layer, allowed]) => [
   {
-    name: `${room}-imports`,
-    comment: `src/${room} may import ${allowed.join(', ') || 'nothing of ours'}`,
+    name: `${layer}-imports`,
+    comment: `src/${layer} may import ${allowed.join(', ') || 'nothing of ours'}`,
     severity: 'error',
-    from: { path: `^src/${room}/`, pathNot: TEST },
+    from: { path: `^src/${layer}/`, pathNot: TEST },
     to: {
       path: '^(src|mock-server|deploy|scripts|e2e|bench)/',
-      pathNot: ['primitives', room, ...allowed].map(placeOf),
+      pathNot: ['primitives', layer, ...allowed].map(placeOf),
     },
   },
   {
-    name: `${room}-test-imports`,
-    comment: `tests of src/${room} may import ${['testing', ...allowed].join(', ')}`,
+    name: `${layer}-test-imports`,
+    comment: `tests of src/${layer} may import ${['testing', ...allowed].join(', ')}`,
     severity: 'error',
-    from: { path: `^src/${room}/.*${TEST}` },
+    from: { path: `^src/${layer}/.*${TEST}` },
     to: {
       path: '^(src|mock-server|deploy|scripts|e2e|bench)/',
-      pathNot: ['primitives', 'testing', room, ...allowed].map(placeOf),
+      pathNot: ['primitives', 'testing', layer, ...allowed].map(placeOf),
     },
   },
 ]);
 
 const ONBOARDING = '^src/features/onboarding';
 
-const layerRules = Object.entries(ONBOARDING_LAYERS).map(([layer, allowed]) => ({
+const onboardingRules = Object.entries(ONBOARDING_LAYERS).map(([layer, allowed]) => ({
   name: `onboarding-${layer}-imports`,
   comment: `${layer} of onboarding may import ${allowed.join(', ') || 'no other layer'}`,
   severity: 'error',
@@ -92,8 +92,8 @@ const wrapperRules = Object.entries(WRAPPED).map(([library, place]) => ({
 
 module.exports = {
   forbidden: [
-    ...roomRules,
     ...layerRules,
+    ...onboardingRules,
     ...wrapperRules,
     {
       name: 'dev-panel-apart',

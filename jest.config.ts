@@ -33,7 +33,7 @@ const domProject: Config = {
   ...shared,
   displayName: 'dom',
   testEnvironment: '<rootDir>/src/testing/environment/domEnvironment.ts',
-  // All that is not plain Node, so that the tests of a new room run too.
+  // All that is not plain Node, so that the tests of a new layer run too.
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [
     ...shared.testPathIgnorePatterns,
