@@ -46,13 +46,13 @@ function sourceFiles(...places: string[]): string[] {
 }
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const roomOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1] ?? null;
+const layerOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1] ?? null;
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-describe('the house', () => {
+describe('the architecture', () => {
   const result = cruise();
 
-  it('lets each room import what the table of docs/architecture.md allows, and has no cycles', () => {
+  it('lets each layer import what the table of docs/architecture.md allows, and has no cycles', () => {
     const why = new Map(
       result.summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment ?? rule.name]),
     );
@@ -62,14 +62,14 @@ describe('the house', () => {
     expect(broken).toEqual([]);
   });
 
-  it('names another room by the alias, and its own room relatively', () => {
+  it('imports another layer by the alias, and its own layer relatively', () => {
     const crossings = result.modules.flatMap(({ source, dependencies }) => {
-      const room = roomOf(source);
+      const layer = layerOf(source);
       return dependencies
         .filter(({ module: written, resolved }) => {
-          const other = roomOf(resolved);
+          const other = layerOf(resolved);
           if (!resolved.startsWith('src/')) return false;
-          if (room !== null && room === other) return written.startsWith('@/');
+          if (layer !== null && layer === other) return written.startsWith('@/');
           return source.startsWith('src/') && other !== null && !written.startsWith('@/');
         })
         .filter(() => source !== 'src/main.tsx')

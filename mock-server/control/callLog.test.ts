@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Request, Response } from 'express';
 import { addressOf, encryptPassword, sharedTestMock } from '../testing/client';
-import { untilHeld } from '../testing/heldCalls';
+import { untilPaused } from '../testing/pausedCalls';
 import { CallLog, type CallRecord } from './calls';
 import type { LoggedResponse } from './responseLog';
 
@@ -105,7 +105,7 @@ describe('Whoever watches the log', () => {
   it('hears of the end of a call that was under way before', async () => {
     await mock.control('POST', '/faults', { method: 'GET', path: '/auth/profile', hang: true });
     const waiting = mock.call('GET', PROFILE).catch(() => 'cut');
-    const begun = await untilHeld(mock, PROFILE);
+    const begun = await untilPaused(mock, PROFILE);
     await mock.control('DELETE', '/faults');
     await waiting;
     expect(await changed(begun.change)).toMatchObject([{ id: begun.id, outcome: 'dropped' }]);

@@ -1,5 +1,5 @@
 import { sharedTestMock } from '../testing/client';
-import { untilHeld } from '../testing/heldCalls';
+import { untilPaused } from '../testing/pausedCalls';
 import type { CallRecord } from './calls';
 
 const PROFILE = '/api/identity/auth/profile';
@@ -80,7 +80,7 @@ describe('The log of calls', () => {
   it('shows a call that is under way', async () => {
     await mock.control('POST', '/faults', { method: 'GET', path: '/auth/profile', hang: true });
     const waiting = mock.call('GET', PROFILE).catch(() => 'cut');
-    expect(await untilHeld(mock, PROFILE)).toMatchObject({
+    expect(await untilPaused(mock, PROFILE)).toMatchObject({
       status: null,
       outcome: 'in_flight',
       finished_at: null,

@@ -1,5 +1,5 @@
 import { sharedTestMock, startTestMock } from '../testing/client';
-import { holdTimers, untilDropped, untilHeld } from '../testing/heldCalls';
+import { pauseTimers, untilDropped, untilPaused } from '../testing/pausedCalls';
 import type { CallRecord } from './calls';
 import type { Fault } from './faults';
 
@@ -61,7 +61,7 @@ describe('A fault', () => {
     });
     await arm({ method: 'GET', path: '/auth/profile', status: 503 });
     const waiting = profile().catch(() => 'cut');
-    await untilHeld(mock, PROFILE);
+    await untilPaused(mock, PROFILE);
     await mock.control('DELETE', `/faults/${held.id}`);
     expect(await waiting).toBe('cut');
     expect(await mock.control('GET', '/faults')).toMatchObject([{ status: 503 }]);
@@ -129,9 +129,9 @@ describe('A fault', () => {
 
   it('can make an answer come late', async () => {
     await arm({ method: 'GET', path: '/auth/profile', delay_ms: 60_000 });
-    holdTimers();
+    pauseTimers();
     const waiting = profile();
-    await untilHeld(mock, PROFILE);
+    await untilPaused(mock, PROFILE);
     jest.advanceTimersByTime(59_999);
     // Whoever comes meanwhile and is not held is answered in full.
     expect((await acceptTerms()).status).toBe(200);
@@ -161,10 +161,10 @@ describe('A fault', () => {
 
   it('does nothing for a caller who has given up in the meantime', async () => {
     await arm({ method: 'POST', path: '/user/tnc', delay_ms: 60_000, times: 1 });
-    holdTimers();
+    pauseTimers();
     const caller = new AbortController();
     const waiting = acceptTerms(caller.signal);
-    await untilHeld(mock, TERMS);
+    await untilPaused(mock, TERMS);
     caller.abort();
     await expect(waiting).rejects.toThrow();
     await untilDropped(mock, TERMS);
@@ -179,7 +179,7 @@ describe('A fault', () => {
   it('can leave a call without an answer until it is taken away', async () => {
     await arm({ method: 'POST', path: '/user/tnc', hang: true });
     const waiting = acceptTerms().catch(() => 'cut');
-    expect(await untilHeld(mock, TERMS)).toMatchObject({
+    expect(await untilPaused(mock, TERMS)).toMatchObject({
       outcome: 'in_flight',
       body: { tnc: true, version: '1.0' },
     });
@@ -192,7 +192,7 @@ describe('A fault', () => {
     const other = await startTestMock();
     await other.control('POST', '/faults', { method: '*', path: '*', hang: true });
     const waiting = other.call('GET', PROFILE).catch(() => 'cut');
-    await untilHeld(other, PROFILE);
+    await untilPaused(other, PROFILE);
     await other.close();
     expect(await waiting).toBe('cut');
   });

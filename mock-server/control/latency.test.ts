@@ -1,6 +1,6 @@
 import { readScenario } from '../scenario/loadScenario';
 import { sharedTestMock, startTestMock } from '../testing/client';
-import { holdTimers, untilCall, untilDropped } from '../testing/heldCalls';
+import { pauseTimers, untilCall, untilDropped } from '../testing/pausedCalls';
 import { parseLatency } from './latency';
 
 const PROFILE = '/api/identity/auth/profile';
@@ -24,7 +24,7 @@ const untilWaiting = (path: string) =>
 describe('Latency', () => {
   it('keeps calls on their way, but never those of the control surface', async () => {
     await mock.control('PUT', '/latency', FOREVER);
-    holdTimers();
+    pauseTimers();
     const waiting = profile();
     await untilWaiting(PROFILE);
     jest.advanceTimersByTime(59_999);
@@ -46,7 +46,7 @@ describe('Latency', () => {
     const path = `/api/identity/user/banks/${account?.id}`;
     const owner = await mock.tokenOf('revision');
     await mock.control('PUT', '/latency', FOREVER);
-    holdTimers();
+    pauseTimers();
     const caller = new AbortController();
     const call = mock.call('DELETE', path, { token: owner, signal: caller.signal });
     await untilWaiting(path);

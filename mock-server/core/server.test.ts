@@ -1,7 +1,7 @@
 import { middleware } from 'express-openapi-validator';
 import { allRoutes } from '../handlers/all';
 import { sharedTestMock, startTestMock } from '../testing/client';
-import { holdTimers, untilHeld } from '../testing/heldCalls';
+import { pauseTimers, untilPaused } from '../testing/pausedCalls';
 import { operations } from '../testing/operations';
 import { loadContract } from './contract';
 import { route } from './route';
@@ -90,10 +90,10 @@ describe('The server', () => {
       expect(dateMs).toBeLessThanOrEqual(store.nowMs());
       expect(dateMs).toBeGreaterThan(fromMs - 1_000);
     };
-    holdTimers();
+    pauseTimers();
     const sentMs = store.nowMs();
     const held = mock.call('GET', PROFILE, { token });
-    await untilHeld(mock, PROFILE);
+    await untilPaused(mock, PROFILE);
     store.advanceClock(60);
     jest.advanceTimersByTime(60_000);
     expectDated((await held).headers, sentMs + 60_000);

@@ -44,7 +44,7 @@ function typeOf(buffer: Buffer, name: string): NonNullable<FileContent['type']> 
 const headerName = (name: string): string =>
   encodeURIComponent(name).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
 export const assetsRoutes = [

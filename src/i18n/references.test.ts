@@ -3,27 +3,28 @@ import path from 'node:path';
 import { indonesian } from './indonesian';
 
 const SRC = path.join(__dirname, '..');
-const AREAS = new Set(Object.keys(indonesian).map((key) => key.slice(0, key.indexOf('.'))));
-
-/** A field table names the section of its labels (`onboardingForms.employment`). */
-const isKnown = (key: string) =>
-  key in indonesian || Object.keys(indonesian).some((known) => known.startsWith(`${key}.`));
+const KEYS = Object.keys(indonesian);
+const AREAS = new Set(KEYS.map((key) => key.slice(0, key.indexOf('.'))));
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^(i18n|testing)\b/.test(file),
 );
 
 /** Texts that look like a message key: an area of the catalogues and a name in it. */
-function namedTexts(file: string): string[] {
+function keysNamedIn(file: string): string[] {
   const source = readFileSync(path.join(SRC, file), 'utf8');
-  return [...source.matchAll(/'([a-zA-Z]+)(\.[a-zA-Z0-9]+)+'/g)]
-    .filter(([, area = '']) => AREAS.has(area))
+  return [...source.matchAll(/'([a-zA-Z]+)(\.\w+)+'/g)]
+    .filter(([, area = '']) => AREAS.has(area) || area.startsWith('onboarding'))
     .map(([literal]) => literal.slice(1, -1));
 }
 
-test('every text that is referred to by its key stands in the catalogues', () => {
-  const lost = sources.flatMap((file) =>
-    namedTexts(file).flatMap((key) => (isKnown(key) ? [] : [`${file}: ${key}`])),
-  );
-  expect(lost).toEqual([]);
+/** A field table of a feature names the section of its labels (`onboardingForms.employment`). */
+const isSection = (file: string, name: string) =>
+  file.startsWith('features') && KEYS.some((key) => key.startsWith(`${name}.`));
+
+test('every message key that the sources name is in the catalogues', () => {
+  const named = sources.flatMap((file) => keysNamedIn(file).map((key) => ({ file, key })));
+  expect(named.filter(({ file }) => file.startsWith('domain')).length).toBeGreaterThan(80);
+  const missing = named.filter(({ file, key }) => !(key in indonesian) && !isSection(file, key));
+  expect(missing).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { noticeShown } from '@/state/notices';
 import { Button } from '@/ui/buttons/Button';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { CheckIcon } from '@/ui/icons/statusIcons';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 
 export interface ReadAllButtonProps {
   userId: number;
@@ -36,7 +36,7 @@ export function ReadAllButton({
     dispatch(
       noticeShown({
         kind: 'success',
-        body: messageRef('notifications.readAllDone'),
+        body: typedMessageRef('notifications.readAllDone'),
       }),
     );
   });

@@ -5,16 +5,13 @@ import '../environment/allMessages';
 
 const texts = makeTexts({ productName: 'BOS' });
 
-/** Whether the catalogue has a message with this key. */
-export const hasMessage = (key: string): boolean => Object.hasOwn(indonesianWords.read(), key);
-
 /**
  * The Indonesian text of a message reference or key; throws for a key that the catalogue does not
  * have.
  */
 export function inIndonesian(message: MessageRef | string): string {
   const ref = typeof message === 'string' ? { key: message } : message;
-  if (!('key' in ref) || !hasMessage(ref.key))
+  if (!('key' in ref) || !Object.hasOwn(indonesianWords.read(), ref.key))
     throw new Error(`No such message: ${JSON.stringify(ref)}`);
   return texts.tRef(ref);
 }

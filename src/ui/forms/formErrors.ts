@@ -10,7 +10,7 @@ export type FormSchema = {
 };
 
 /** What Yup throws. Its messages are ours: each rule gives a reference. */
-type Failure = { path?: string | undefined; errors: MessageRef[] };
+type FieldError = { path?: string | undefined; errors: MessageRef[] };
 
 /** `banks[0].accountNo` and `banks.0.accountNo` are one field. */
 export const fieldPath = (name: string): string => name.replaceAll(/\[(\d+)\]/g, '.$1');
@@ -27,26 +27,26 @@ export const onlyPaths = <Value>(
   isKept: (path: string) => boolean,
 ): ByPath<Value> => Object.fromEntries(Object.entries(record).filter(([path]) => isKept(path)));
 
-function failuresOf(error: unknown): Failure[] | null {
+function fieldErrorsOf(error: unknown): FieldError[] | null {
   if (!(error instanceof Error) || error.name !== 'ValidationError') return null;
-  const failure = error as Error & Failure & { inner?: Failure[] };
-  return failure.inner?.length ? failure.inner : [failure];
+  const thrown = error as Error & FieldError & { inner?: FieldError[] };
+  return thrown.inner?.length ? thrown.inner : [thrown];
 }
 
-/** The first failure of each field. */
+/** The first error of each field. */
 export function errorsBySchema(schema: FormSchema | undefined, values: unknown): FormErrors {
   if (schema === undefined) return {};
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
-    const failures = failuresOf(error);
-    if (failures === null) throw error;
+    const fieldErrors = fieldErrorsOf(error);
+    if (fieldErrors === null) throw error;
     const errors: Record<string, MessageRef> = {};
     for (const {
       path,
       errors: [message],
-    } of failures)
+    } of fieldErrors)
       if (message) errors[fieldPath(path ?? '')] ??= message;
     return errors;
   }

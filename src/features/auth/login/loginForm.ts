@@ -1,6 +1,6 @@
 import { REQUIRED, required } from '@/domain/validation/check';
 import { MAX_CREDENTIAL_LENGTH } from '@/domain/validation/limits';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import { checkEmail } from '@/domain/validation/textChecks';
 import type { FormErrors } from '@/ui/forms/formErrors';
@@ -16,7 +16,7 @@ const checkEmailField = required(checkEmail);
 function checkPassword(password: string): MessageRef | null {
   if (password === '') return REQUIRED;
   return password.length > MAX_CREDENTIAL_LENGTH
-    ? messageRef('validation.maxLength', { max: MAX_CREDENTIAL_LENGTH })
+    ? typedMessageRef('validation.maxLength', { max: MAX_CREDENTIAL_LENGTH })
     : null;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { readOtpText } from '@/domain/session/otp';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import { useText } from '@/i18n/useText';
 import type { OtpResult, ResendResult } from '@/state/session/otp';
@@ -41,9 +41,9 @@ export function useCodeEntry(check: (code: string) => Promise<OtpResult>): CodeE
     setError(null);
     setCanRetry(false);
     const result = await check(code);
-    if (result.kind === 'wrongCode') startOver(messageRef('auth.otp.wrong'));
+    if (result.kind === 'wrongCode') startOver(typedMessageRef('auth.otp.wrong'));
     else if (result.kind === 'wait') {
-      startOver(messageRef('auth.otp.tooMany'));
+      startOver(typedMessageRef('auth.otp.tooMany'));
       setNeedsNewCode(true);
     } else if (result.kind === 'failed') {
       setError(problemText(result.problem));
@@ -60,7 +60,7 @@ export function useCodeEntry(check: (code: string) => Promise<OtpResult>): CodeE
         if (next !== '') setError(null);
       },
       read: readOtpText,
-      onUnreadable: () => setError(messageRef('validation.otp.incomplete')),
+      onUnreadable: () => setError(typedMessageRef('validation.otp.incomplete')),
       onComplete: (code) => void submit(code),
       error: error === null ? null : tRef(error),
       isReadOnly: isSubmitting,

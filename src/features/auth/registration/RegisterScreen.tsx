@@ -17,7 +17,7 @@ import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Page } from '@/ui/layout/Page';
 import { AppLink } from '@/ui/links/AppLink';
 import { useGoTo } from '@/ui/links/useGoTo';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
 import * as styles from '../parts/auth.module.css';
 import { fetchRegisteredDialog } from '../parts/dialogs';
@@ -28,7 +28,7 @@ import { NOTHING_TYPED, validateRegistration, type RegisterValues } from './regi
 import { RegisterProblem, WaysIn } from './RegisterProblem';
 import { useLoginAddress } from '../verification/useLoginAddress';
 
-const TAKEN = { email: messageRef('registration.taken') };
+const TAKEN = { email: typedMessageRef('registration.taken') };
 
 type Outcome =
   | { kind: 'registered' | 'registeredBefore' | 'taken'; email: string }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ApiProblem } from '@/api/problem';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch } from '@/state/hooks';
-import { enterByLink } from '@/state/session/entry';
+import { enterByPortalLink } from '@/state/session/portalLink';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { Page } from '@/ui/layout/Page';
@@ -26,7 +26,7 @@ export function RequestOnboardingScreen() {
 
   useEffect(() => {
     if (token === null) return;
-    void dispatch(enterByLink(token, screenSignal())).then((result) => {
+    void dispatch(enterByPortalLink(token, screenSignal())).then((result) => {
       if (result.kind === 'failed') setProblem(result.problem);
       if (result.kind === 'left') setIsInterrupted(true);
     });

@@ -10,7 +10,7 @@ import type { FormErrors } from '@/ui/forms/formErrors';
 import { PlainForm } from '@/ui/forms/PlainForm';
 import { BottomBar } from '@/ui/layout/BottomBar';
 import { Page } from '@/ui/layout/Page';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { ProblemBanner } from '../parts/ProblemBanner';
 import { TermsText } from './TermsText';
@@ -18,7 +18,7 @@ import { TermsText } from './TermsText';
 const UNTICKED = { isAccepted: false };
 
 const validate = ({ isAccepted }: typeof UNTICKED): FormErrors =>
-  isAccepted ? {} : { isAccepted: messageRef('terms.untickedError') };
+  isAccepted ? {} : { isAccepted: typedMessageRef('terms.untickedError') };
 
 /** The terms, to be accepted before anything else (sign-in.md#terms). */
 export function TermsScreen() {

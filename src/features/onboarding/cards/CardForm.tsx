@@ -55,7 +55,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   onRemove,
 }: CardFormProps<Item, Values, Request>) {
   const { t, tRef } = useText();
-  const { words, Fields } = kind;
+  const { messages, Fields } = kind;
   const { card, problem } = open;
   const Heading = section.title === null ? 'h2' : 'h3';
   const titleId = useId();
@@ -66,7 +66,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   return (
     <section className={styles.open} aria-labelledby={titleId}>
       <Heading id={titleId} data-focus="open" tabIndex={-1} className={styles.title}>
-        {t(section.words.card, { number })}
+        {t(section.messages.card, { number })}
       </Heading>
       {card.restored && !hasContinued && (
         <DraftNote
@@ -111,7 +111,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
           )}
         </div>
         <div className={styles.actions}>
-          {!isReadOnly && <SubmitButton>{t(words.save)}</SubmitButton>}
+          {!isReadOnly && <SubmitButton>{t(messages.save)}</SubmitButton>}
           <Button onClick={onCancel}>{t('common.cancel')}</Button>
           {onRemove && !isReadOnly && (
             <Button

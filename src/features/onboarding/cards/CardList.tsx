@@ -36,7 +36,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
   const { t } = useText();
   const { listRef, ...editor } = useCardEditor(props);
   const { open, openItem, openCard, askRemoval, removal } = editor;
-  const { words } = kind;
+  const { messages } = kind;
   const { asked } = removal;
   // Leaving loses nothing that was typed; the card is just not in the list yet.
   useLeaveReason(
@@ -91,8 +91,8 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
         />
       ))}
       <ConfirmDialog
-        title={t(words.deleteTitle)}
-        body={t((asked && kind.deleteBodyOf?.(asked)) ?? words.deleteBody, {
+        title={t(messages.deleteTitle)}
+        body={t((asked && kind.deleteBodyOf?.(asked)) ?? messages.deleteBody, {
           name: asked ? nameOf(asked) : '',
         })}
         confirmLabel={t('common.delete')}

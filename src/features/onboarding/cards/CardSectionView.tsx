@@ -48,7 +48,7 @@ export function CardSectionView<
   renderForm,
 }: CardSectionViewProps<Item, Values, Request>) {
   const { t } = useText();
-  const { id: sectionId, title, intro, words } = section;
+  const { id: sectionId, title, intro, messages } = section;
   const isOpenHere = openIn === sectionId;
   const openId = openItem?.id;
   // The open card stays in its position, whatever another tab does to its record.
@@ -59,7 +59,7 @@ export function CardSectionView<
     <span data-focus={section.isWanting(items) ? 'missing' : undefined}>
       <span data-focus={addTarget(sectionId)}>
         <Button icon={<PlusIcon size={20} />} onClick={() => onOpen(null, sectionId)}>
-          {t(words.add)}
+          {t(messages.add)}
         </Button>
       </span>
     </span>
@@ -80,7 +80,7 @@ export function CardSectionView<
                   kind={kind}
                   item={item}
                   number={index + 1}
-                  title={words.card}
+                  title={messages.card}
                   sectionId={sectionId}
                   Heading={title === null ? 'h2' : 'h3'}
                   isReadOnly={isReadOnly}
@@ -97,15 +97,15 @@ export function CardSectionView<
       {!isNewHere && shown.length === 0 && title === null && (
         <EmptyState
           drawing={<EmptyDrawing />}
-          title={t(words.emptyTitle)}
-          body={t(words.emptyBody)}
+          title={t(messages.emptyTitle)}
+          body={t(messages.emptyBody)}
           action={addButton}
         />
       )}
       {!isNewHere && shown.length === 0 && title !== null && (
         <div className={styles.empty}>
-          <p className={styles.emptyTitle}>{t(words.emptyTitle)}</p>
-          <p className={styles.intro}>{t(words.emptyBody)}</p>
+          <p className={styles.emptyTitle}>{t(messages.emptyTitle)}</p>
+          <p className={styles.intro}>{t(messages.emptyBody)}</p>
           {addButton}
         </div>
       )}

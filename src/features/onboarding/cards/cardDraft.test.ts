@@ -10,7 +10,7 @@ interface Item {
 }
 type Values = { name: string; city: string };
 
-const words = {
+const messages = {
   add: 'onboardingLists.banks.add',
   card: 'onboardingLists.banks.card',
   emptyTitle: 'onboardingLists.banks.emptyTitle',
@@ -20,7 +20,7 @@ const words = {
 type Kind = Parameters<typeof restoreCard<Item, Values, Omit<Item, 'id'>>>[0];
 
 const kind: Kind = {
-  words,
+  messages,
   emptyValues: { name: '', city: '' },
   valuesOf: ({ name, city }) => ({ name, city: city ?? '' }),
   toRequest: ({ name, city }) => ({ name, city: city === '' ? null : city }),

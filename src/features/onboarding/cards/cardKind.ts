@@ -23,7 +23,7 @@ export interface CardRules<Item> {
 export type CardValues = Record<string, unknown>;
 
 /** The texts of one list of a collection. */
-export interface SectionWords {
+export interface SectionMessages {
   add: TextKey;
   /** Names a card by its number in the list; takes `number`. */
   card: TextKey;
@@ -32,7 +32,7 @@ export interface SectionWords {
 }
 
 /** The texts of a collection of cards. */
-export interface CardWords extends SectionWords {
+export interface CardMessages extends SectionMessages {
   save: TextKey;
   saved: TextKey;
   deleted: TextKey;
@@ -41,24 +41,24 @@ export interface CardWords extends SectionWords {
   deleteBody: TextKey;
 }
 
-type WordName = Exclude<keyof CardWords, 'emptyBody'>;
+type MessageName = Exclude<keyof CardMessages, 'emptyBody'>;
 
 /** The texts of a collection, by the common beginning of their keys. */
-export const cardWords = <const Section extends string>(
-  section: `${Section}.${WordName}` extends TextKey ? Section : never,
+export const cardMessages = <const Section extends string>(
+  section: `${Section}.${MessageName}` extends TextKey ? Section : never,
   emptyBody: TextKey,
-): CardWords => {
-  const word = (name: WordName) => `${section}.${name}` as TextKey;
+): CardMessages => {
+  const keyOf = (name: MessageName) => `${section}.${name}` as TextKey;
   return {
-    add: word('add'),
-    card: word('card'),
-    save: word('save'),
-    saved: word('saved'),
-    emptyTitle: word('emptyTitle'),
+    add: keyOf('add'),
+    card: keyOf('card'),
+    save: keyOf('save'),
+    saved: keyOf('saved'),
+    emptyTitle: keyOf('emptyTitle'),
     emptyBody,
-    deleted: word('deleted'),
-    deleteTitle: word('deleteTitle'),
-    deleteBody: word('deleteBody'),
+    deleted: keyOf('deleted'),
+    deleteTitle: keyOf('deleteTitle'),
+    deleteBody: keyOf('deleteBody'),
   };
 };
 
@@ -70,7 +70,7 @@ export interface CardSection<Item extends CardItem, Values extends CardValues> {
   id: string;
   title: TextKey;
   intro: TextKey;
-  words: SectionWords;
+  messages: SectionMessages;
   holds(item: Item): boolean;
   /** The initial values of a card that is added here. */
   emptyValues: Values;
@@ -85,7 +85,7 @@ export interface CardKind<
   Request extends object,
 > {
   subStep: SubStepId;
-  words: CardWords;
+  messages: CardMessages;
   emptyValues: Values;
   /** The lists that show the records; a single one without a title by default. */
   sections?: readonly CardSection<Item, Values>[];

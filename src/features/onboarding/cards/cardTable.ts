@@ -6,7 +6,7 @@ import type {
   SummaryGroup,
   SummaryList,
   SummaryRow,
-  SummaryWords,
+  SummaryFormatter,
 } from '../model/stepDefinition';
 import { fieldsOf, type Field } from '../model/fields/fields';
 import {
@@ -37,9 +37,13 @@ export interface CardTable<Item, Request, Table extends Entries> {
   /** The body that stores a card; the values are valid. */
   toRequest(values: ValuesOf<Table>): Request;
   goesWith: { readonly [Key in keyof Request]?: keyof Request };
-  rows(item: Item, words: SummaryWords, names?: readonly (keyof Table & string)[]): SummaryRow[];
+  rows(
+    item: Item,
+    formatter: SummaryFormatter,
+    names?: readonly (keyof Table & string)[],
+  ): SummaryRow[];
   /** Every card as the review shows it; `title` takes `number`. */
-  summary(items: readonly Item[], title: TextKey, words: SummaryWords): SummaryGroup[];
+  summary(items: readonly Item[], title: TextKey, formatter: SummaryFormatter): SummaryGroup[];
   regions(item: Item): RegionPath[];
 }
 
@@ -60,8 +64,8 @@ export function cardTableOf<Item extends CardItem, Request extends object>() {
       return wirePath === null ? [] : [{ ...leaf, key: wirePath }];
     });
     const names = typedKeys<Table>(fields);
-    const rows: CardTable<Item, Request, Table>['rows'] = (item, words, shown = names) =>
-      record.rowsOf(shown, from(item), null, words);
+    const rows: CardTable<Item, Request, Table>['rows'] = (item, formatter, shown = names) =>
+      record.rowsOf(shown, from(item), null, formatter);
     return {
       fields,
       labels,
@@ -78,10 +82,10 @@ export function cardTableOf<Item extends CardItem, Request extends object>() {
         ) as Request,
       goesWith: goesWithOf(sent) as CardTable<Item, Request, Table>['goesWith'],
       rows,
-      summary: (items, title, words) =>
+      summary: (items, title, formatter) =>
         items.map((item, index) => ({
-          title: words.t(title, { number: index + 1 }),
-          rows: rows(item, words),
+          title: formatter.t(title, { number: index + 1 }),
+          rows: rows(item, formatter),
         })),
       regions: (item) => record.regions(from(item), null),
     };

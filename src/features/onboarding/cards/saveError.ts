@@ -1,6 +1,6 @@
 import { problemMessage } from '@/api/problem';
 import { GENERIC_ERROR } from '@/domain/session/sessionErrors';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { saveProblemText } from '../parts/saveProblemText';
 import type { SaveError } from './cardEditor';
 import type { CardItem, CardKind, CardValues } from './cardKind';
@@ -8,8 +8,8 @@ import { mayBeStored, type StoreOutcome } from './storeCard';
 
 /** The text if no response came. */
 const NO_RESPONSE = {
-  notStored: messageRef('onboardingLists.cards.notStored'),
-  unsure: messageRef('onboardingLists.cards.unsure'),
+  notStored: typedMessageRef('onboardingLists.cards.notStored'),
+  unsure: typedMessageRef('onboardingLists.cards.unsure'),
 };
 
 /** The problem of a card that was not saved; `others` are the other records on screen. */

@@ -1,5 +1,5 @@
 import type { TextKey } from '@/i18n/indonesian';
-import type { CardItem, CardSection, CardValues, SectionWords } from './cardKind';
+import type { CardItem, CardSection, CardValues, SectionMessages } from './cardKind';
 
 /** A list on the page; the only list of a collection has no title. */
 export type ShownSection<Item extends CardItem, Values extends CardValues> = Omit<
@@ -9,14 +9,14 @@ export type ShownSection<Item extends CardItem, Values extends CardValues> = Omi
 
 /** Determines in which lists a collection is shown. */
 export interface SectionedKind<Item extends CardItem, Values extends CardValues> {
-  words: SectionWords;
+  messages: SectionMessages;
   emptyValues: Values;
   sections?: readonly CardSection<Item, Values>[];
 }
 
 /** The lists of a collection, at least one. */
 export function sectionsOf<Item extends CardItem, Values extends CardValues>({
-  words,
+  messages,
   emptyValues,
   sections,
 }: SectionedKind<Item, Values>): readonly [
@@ -26,7 +26,7 @@ export function sectionsOf<Item extends CardItem, Values extends CardValues>({
   const [first, ...others] = sections ?? [];
   if (first) return [first, ...others];
   const all = { id: 'all', title: null, intro: null, holds: () => true, isWanting: () => true };
-  return [{ ...all, words, emptyValues }];
+  return [{ ...all, messages, emptyValues }];
 }
 
 /**

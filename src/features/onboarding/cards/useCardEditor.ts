@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import { isSameJson } from '@/primitives/isSameJson';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
@@ -79,7 +79,7 @@ export function useCardEditor<
     obstacle: () => {
       if (!isUnsaved) return null;
       dispatch({ type: 'blocked' });
-      return messageRef('onboardingLists.cards.unsaved');
+      return typedMessageRef('onboardingLists.cards.unsaved');
     },
   });
 
@@ -109,8 +109,8 @@ export function useCardEditor<
     if (recovered) {
       draft.forget();
       closeAt(open, recovered);
-      if (card.record) notify('success', messageRef(kind.words.saved));
-      else notify('info', messageRef('onboardingLists.cards.found'));
+      if (card.record) notify('success', typedMessageRef(kind.messages.saved));
+      else notify('info', typedMessageRef('onboardingLists.cards.found'));
     } else if (card.record && !isListed(card.record.id)) {
       const base = sectionFor(kind, null, card.sectionId).emptyValues;
       const next = { ...card, record: null, base, start: typed, restored: null };
@@ -140,8 +140,8 @@ export function useCardEditor<
       store.keep(item);
       draft.forgetIf(card, sent);
       dispatch({ type: 'stored', key, item });
-      if (wasFound) notify('info', messageRef('onboardingLists.cards.found'));
-      else notify('success', messageRef(kind.words.saved));
+      if (wasFound) notify('info', typedMessageRef('onboardingLists.cards.found'));
+      else notify('success', typedMessageRef(kind.messages.saved));
       return;
     }
     // Typing the stored values again during the save leaves nothing to store.
@@ -215,7 +215,7 @@ export function useCardEditor<
       dispatch({ type: 'removalStarted', removal: going });
       const isGone = await removal.confirm();
       dispatch({ type: 'removalEnded', removal: going, isGone });
-      if (isGone) notify('success', messageRef(kind.words.deleted));
+      if (isGone) notify('success', typedMessageRef(kind.messages.deleted));
       else if (unsaved && typed) reopen(id, unsaved, typed);
     },
   };

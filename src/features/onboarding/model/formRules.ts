@@ -1,7 +1,7 @@
 import type { AnyObjectSchema } from 'yup';
 import type { TextKey } from '@/i18n/indonesian';
 import { errorsBySchema } from '@/ui/forms/formErrors';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import type { FormValues, OnboardingContext } from './stepDefinition';
 
@@ -27,5 +27,5 @@ export function missingOfForm<Values extends FormValues>(
   const missing = Object.keys(labels)
     .filter((path) => refused.some((field) => field === path || field.startsWith(`${path}.`)))
     .flatMap((path) => labels[path] ?? []);
-  return [...new Set(missing)].map((label) => messageRef(label));
+  return [...new Set(missing)].map((label) => typedMessageRef(label));
 }

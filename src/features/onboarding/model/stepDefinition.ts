@@ -54,7 +54,7 @@ export interface SummaryGroup {
 }
 
 /** What a summary needs to turn values into text. */
-export interface SummaryWords {
+export interface SummaryFormatter {
   t(key: TextKey, values?: Record<string, string | number>): string;
   /** The name of an entry of a master list; empty if unknown. */
   option(list: SummaryList, id: number | null | undefined): string;
@@ -77,7 +77,7 @@ interface CommonDefinition {
   reads?: readonly ResourceName[];
   /** What is missing by stored values only; empty means complete. */
   missing(context: OnboardingContext): MessageRef[];
-  summary(context: OnboardingContext, words: SummaryWords): SummaryGroup[];
+  summary(context: OnboardingContext, formatter: SummaryFormatter): SummaryGroup[];
   /** Lists whose names the summary needs. */
   masterLists?: readonly SummaryList[];
   /** Addresses whose region names the summary needs. */

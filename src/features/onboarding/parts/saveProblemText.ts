@@ -1,16 +1,18 @@
 import type { ApiProblem } from '@/api/problem';
 import { isInvalidJwt } from '@/domain/session/sessionErrors';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 
 /** The text of a save problem, and that nothing is lost; the server's own text comes first. */
 export function saveProblemText(problem: ApiProblem): MessageRef {
-  if (problem.kind === 'offline') return messageRef('onboarding.saveFailed.offline');
-  if (problem.kind === 'timeout') return messageRef('onboarding.saveFailed.timeout');
+  if (problem.kind === 'offline') return typedMessageRef('onboarding.saveFailed.offline');
+  if (problem.kind === 'timeout') return typedMessageRef('onboarding.saveFailed.timeout');
   if (isInvalidJwt(problem.status, problem.message))
-    return messageRef('onboarding.saveFailed.sessionEnded');
+    return typedMessageRef('onboarding.saveFailed.sessionEnded');
   const isRefusal = problem.status !== null && problem.status >= 400 && problem.status < 500;
   return isRefusal && problem.message !== null
-    ? messageRef('onboarding.saveFailed.reason', { reason: problem.message.replace(/\.$/, '') })
-    : messageRef('onboarding.saveFailed.other');
+    ? typedMessageRef('onboarding.saveFailed.reason', {
+        reason: problem.message.replace(/\.$/, ''),
+      })
+    : typedMessageRef('onboarding.saveFailed.other');
 }

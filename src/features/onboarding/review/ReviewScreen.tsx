@@ -21,7 +21,7 @@ import { asksForConsent, CONSENT_FIELD, summary } from './form';
 import * as styles from './review.module.css';
 import { SubmitForm } from './SubmitForm';
 import { SummaryGroups } from './SummaryGroups';
-import { useSummaryWords } from './useSummaryWords';
+import { useSummaryFormatter } from './useSummaryFormatter';
 
 /** All values grouped by sub-step, what is missing, the declaration and the submit. */
 export function ReviewScreen({ position }: { position: SubStepPosition }) {
@@ -51,7 +51,7 @@ export function ReviewScreen({ position }: { position: SubStepPosition }) {
     () => filled.flatMap(({ definition }) => definition.regions?.(context) ?? []),
     [filled, context],
   );
-  const words = useSummaryWords(lists, regions);
+  const formatter = useSummaryFormatter(lists, regions);
   const missing = findIncompleteSubSteps(onboarding, drafts);
   const hasConsent = asksForConsent(position, context.profile);
   const isSent = context.profile.status_id === STATUS.eKycWaiting;
@@ -78,7 +78,7 @@ export function ReviewScreen({ position }: { position: SubStepPosition }) {
         }}
       />
       {filled.map((each) => (
-        <SummaryCard key={each.definition.id} {...each} words={words} />
+        <SummaryCard key={each.definition.id} {...each} formatter={formatter} />
       ))}
       {isSent && hasConsent && (
         <Card title={t('onboardingSubmit.consentTitle')}>

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { ApiProblem } from '@/api/problem';
 import { SIGNERS_SUB_STEP } from '@/domain/onboarding/shareholders';
 import { positionOf, positionPath } from '@/domain/onboarding/visibleSteps';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import { useText } from '@/i18n/useText';
 import type { SubmitResult } from '@/state/onboarding';
@@ -26,18 +26,19 @@ const isRefusedStatus = ({ failedCall, problem }: FailedSubmit): boolean =>
   failedCall === 'status' && problem.status === 422;
 
 const noResponseText = ({ kind }: ApiProblem): MessageRef | null => {
-  if (kind === 'offline') return messageRef('onboardingSubmit.failed.offline');
-  return kind === 'timeout' ? messageRef('onboardingSubmit.failed.timeout') : null;
+  if (kind === 'offline') return typedMessageRef('onboardingSubmit.failed.offline');
+  return kind === 'timeout' ? typedMessageRef('onboardingSubmit.failed.timeout') : null;
 };
 
 function adviceFor(failed: FailedSubmit): MessageRef {
   const { problem } = failed;
-  if (failed.failedCall === 'otherTab') return messageRef('onboardingSubmit.failed.otherTabAdvice');
+  if (failed.failedCall === 'otherTab')
+    return typedMessageRef('onboardingSubmit.failed.otherTabAdvice');
   if (lacksSigners(failed)) {
     const reason = (problem.message ?? '').replace(/\.$/, '');
-    return messageRef('onboardingSubmit.failed.signers', { reason });
+    return typedMessageRef('onboardingSubmit.failed.signers', { reason });
   }
-  if (isRefusedStatus(failed)) return messageRef('onboardingSubmit.failed.moved');
+  if (isRefusedStatus(failed)) return typedMessageRef('onboardingSubmit.failed.moved');
   return noResponseText(problem) ?? saveProblemText(problem);
 }
 

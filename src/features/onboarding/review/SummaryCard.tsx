@@ -6,14 +6,14 @@ import { AppLink } from '@/ui/links/AppLink';
 import { useOnboarding } from '../model/useOnboarding';
 import { FROM_REVIEW } from '../sub-step/useStepNavigation';
 import { StepErrorBoundary } from '../parts/StepErrorBoundary';
-import type { StepDefinition, SummaryWords } from '../model/stepDefinition';
+import type { StepDefinition, SummaryFormatter } from '../model/stepDefinition';
 import * as styles from './review.module.css';
 import { SummaryGroups } from './SummaryGroups';
 
 interface SummaryCardProps {
   position: SubStepPosition;
   definition: StepDefinition;
-  words: SummaryWords;
+  formatter: SummaryFormatter;
 }
 
 /** The values of one sub-step, with a link to change them. */
@@ -45,7 +45,7 @@ export function SummaryCard({ position, ...answers }: SummaryCardProps) {
   );
 }
 
-function SummaryRows({ definition, words }: Omit<SummaryCardProps, 'position'>) {
+function SummaryRows({ definition, formatter }: Omit<SummaryCardProps, 'position'>) {
   const { context } = useOnboarding();
-  return <SummaryGroups groups={definition.summary(context, words)} />;
+  return <SummaryGroups groups={definition.summary(context, formatter)} />;
 }

@@ -1,4 +1,4 @@
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import type { DraftsState } from '@/state/slices/drafts';
@@ -26,8 +26,8 @@ export function findIncompleteSubSteps(
       if (id === 'review')
         return { position, reasons: missingOfReview(position, context, drafts[id]?.values ?? {}) };
       const reasons = [...definitionOf(id).missing(context)];
-      if (toBeRevised.includes(id)) reasons.push(messageRef('onboarding.review.toBeRevised'));
-      if (Object.hasOwn(drafts, id)) reasons.push(messageRef('onboarding.review.unsaved'));
+      if (toBeRevised.includes(id)) reasons.push(typedMessageRef('onboarding.review.toBeRevised'));
+      if (Object.hasOwn(drafts, id)) reasons.push(typedMessageRef('onboarding.review.unsaved'));
       return { position, reasons };
     })
     .filter(({ reasons }) => reasons.length > 0);

@@ -2,7 +2,7 @@ import { boolean, object } from 'yup';
 import type { FileRef, Profile } from '@/api/wire';
 import { needsMerchantConsent } from '@/domain/onboarding/merchantConsent';
 import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
@@ -38,7 +38,7 @@ export const initialValues = ({ detail }: OnboardingContext): ReviewValues => ({
 
 export const schema = (hasConsent: boolean) =>
   object({
-    isDeclared: boolean().isTrue(messageRef('onboarding.review.declarationMissing')),
+    isDeclared: boolean().isTrue(typedMessageRef('onboarding.review.declarationMissing')),
     ...(hasConsent && { merchantUserConsent: fieldRules.file() }),
   });
 
@@ -56,7 +56,7 @@ export const missingOfReview = (
   const values = { ...initialValues(context), ...drafted };
   const isMissing =
     asksForConsent(position, context.profile) && values.merchantUserConsent === null;
-  return isMissing ? [messageRef(labels.merchantUserConsent)] : [];
+  return isMissing ? [typedMessageRef(labels.merchantUserConsent)] : [];
 };
 
 /** The consent that the submit stores; null if the review does not ask for it. */

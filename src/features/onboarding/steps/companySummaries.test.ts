@@ -1,5 +1,5 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
-import { answersOf, plainWords } from '@/testing/onboarding/plainWords';
+import { answersOf, plainFormatter } from '@/testing/onboarding/plainFormatter';
 import { companyAddressStep } from './company-address/definition';
 import { companyProfileStep } from './company-profile/definition';
 import { legalDocumentsStep } from './legal-documents/definition';
@@ -31,7 +31,7 @@ test('a company is told with the names of its choices, its NPWP masked, its asse
       total_staff: 1250,
     },
   });
-  const groups = companyProfileStep.summary(context, plainWords);
+  const groups = companyProfileStep.summary(context, plainFormatter);
   expect(answersOf(groups)).toEqual({
     'Nama Perusahaan': 'PT Karya Mandiri',
     'Bentuk Badan Usaha': 'company-types 1',
@@ -51,7 +51,7 @@ test('a company is told with the names of its choices, its NPWP masked, its asse
 test('the addresses of a company stand in two groups, the second where there is a warehouse', () => {
   const company = { ...address, business_address_category_id: 3, home_ownership_id: 4 };
   const alone = contextWith({ addresses: { company } });
-  expect(answersOf(companyAddressStep.summary(alone, plainWords))).toMatchObject({
+  expect(answersOf(companyAddressStep.summary(alone, plainFormatter))).toMatchObject({
     'Kategori Alamat Usaha': 'business-address-categories 3',
     Alamat: 'Jalan Senopati 12',
     'Status Kepemilikan': 'home-ownerships 4',
@@ -60,13 +60,13 @@ test('the addresses of a company stand in two groups, the second where there is 
   const both = contextWith({
     addresses: { company, warehouse: { ...address, village_id: 3174071001 } },
   });
-  const [first, second] = companyAddressStep.summary(both, plainWords);
+  const [first, second] = companyAddressStep.summary(both, plainFormatter);
   expect(first?.title).toBe('Alamat utama perusahaan');
   expect(first?.rows.at(-1)?.value).toBe('Ya');
   expect(second?.title).toBe('Alamat gudang');
   expect(answersOf([second!])).toMatchObject({ 'Kelurahan/Desa': 'wilayah 3174071001' });
   expect(companyAddressStep.regions?.(both)).toHaveLength(2);
-  const open = answersOf(companyAddressStep.summary(contextWith(), plainWords));
+  const open = answersOf(companyAddressStep.summary(contextWith(), plainFormatter));
   expect(new Set(Object.values(open))).toEqual(new Set(['']));
 });
 
@@ -80,7 +80,7 @@ test('a partnership is told with its category, and a commitment of its own with 
     information: { partner_commitment_id: 6, partner_commitment_other: 'Pelatihan' },
     documents: { recommendation_letter: ref('rekomendasi.pdf') },
   });
-  expect(answersOf(partnershipStep.summary(context, plainWords))).toEqual({
+  expect(answersOf(partnershipStep.summary(context, plainFormatter))).toEqual({
     'Nama Mitra': 'PT Mitra Abadi',
     'Kategori Kemitraan': 'Kemitraan langsung',
     'Mulai Bermitra': '2024-03-01',
@@ -88,7 +88,7 @@ test('a partnership is told with its category, and a commitment of its own with 
     'Komitmen Lainnya': 'Pelatihan',
     'Surat Rekomendasi': 'rekomendasi.pdf',
   });
-  expect(answersOf(partnershipStep.summary(contextWith(), plainWords))).not.toHaveProperty(
+  expect(answersOf(partnershipStep.summary(contextWith(), plainFormatter))).not.toHaveProperty(
     'Komitmen Lainnya',
   );
 });
@@ -100,7 +100,7 @@ test('legal documents are shown with number and date, the others by the names th
       others: [{ ...ref('izin.pdf'), id: 4, name: 'Izin Usaha', created_at: '' }],
     },
   });
-  const groups = legalDocumentsStep.summary(context, plainWords);
+  const groups = legalDocumentsStep.summary(context, plainFormatter);
   expect(groups.map(({ title }) => title)).toEqual([undefined, 'Dokumen Lain']);
   expect(answersOf(groups)).toMatchObject({
     'Akta Pendirian': 'akta.pdf',
@@ -110,7 +110,7 @@ test('legal documents are shown with number and date, the others by the names th
     'Izin Usaha': 'izin.pdf',
   });
   expect(groups[1]?.rows[0]?.file).toEqual({ fileName: 'izin.pdf', pathUrl: '/files/izin.pdf' });
-  expect(legalDocumentsStep.summary(contextWith(), plainWords)).toHaveLength(1);
+  expect(legalDocumentsStep.summary(contextWith(), plainFormatter)).toHaveLength(1);
 });
 
 test('of the person in charge NIK and NPWP are masked, and the position has its name', () => {
@@ -133,7 +133,7 @@ test('of the person in charge NIK and NPWP are masked, and the position has its 
       },
     },
   });
-  const groups = picStep.summary(context, plainWords);
+  const groups = picStep.summary(context, plainFormatter);
   expect(answersOf(groups)).toMatchObject({
     'Nama PIC': 'Rina Kartika',
     'Nomor Telepon PIC': '0812 3456 7890',
@@ -144,6 +144,6 @@ test('of the person in charge NIK and NPWP are masked, and the position has its 
   });
   const sensitive = groups.flatMap(({ rows }) => rows).filter((row) => row.isSensitive);
   expect(sensitive.map(({ value }) => value)).toEqual(['3578084506900001', '092542943407000']);
-  const empty = answersOf(picStep.summary(contextWith(), plainWords));
+  const empty = answersOf(picStep.summary(contextWith(), plainFormatter));
   expect(new Set(Object.values(empty))).toEqual(new Set(['']));
 });

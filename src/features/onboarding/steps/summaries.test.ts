@@ -1,5 +1,5 @@
 import { contextWith } from '@/testing/onboarding/onboardingContext';
-import { answersOf, plainWords } from '@/testing/onboarding/plainWords';
+import { answersOf, plainFormatter } from '@/testing/onboarding/plainFormatter';
 import { domicileStep } from './domicile/definition';
 import { emergencyContactStep } from './emergency-contact/definition';
 import { employmentStep } from './employment/definition';
@@ -29,7 +29,7 @@ test('personal data are shown with the names of their choices', () => {
       marital_status_id: 2,
     },
   });
-  expect(answersOf(personalDataStep.summary(context, plainWords))).toMatchObject({
+  expect(answersOf(personalDataStep.summary(context, plainFormatter))).toMatchObject({
     'Nama Lengkap': 'Sri Wahyuni',
     'Nomor Telepon': '62 812 3456 7890',
     Email: 'sri@bos.test',
@@ -45,7 +45,7 @@ test('NIK and NPWP are masked, a card for life is told in words, files can be op
     documents: { ktp: ref('ktp.jpg') },
     addresses: { ktp: address },
   });
-  const groups = identityStep.summary(context, plainWords);
+  const groups = identityStep.summary(context, plainFormatter);
   expect(answersOf(groups)).toMatchObject({
     'Berlaku Hingga': 'Seumur Hidup',
     'Foto KTP': 'ktp.jpg',
@@ -71,19 +71,19 @@ test('a domicile tells whether it is the KTP address, and is empty before the an
     isDomicileSameAsKtp: true,
     addresses: { domicilies: { ...address, home_ownership_id: 4 } },
   });
-  expect(answersOf(domicileStep.summary(same, plainWords))).toMatchObject({
+  expect(answersOf(domicileStep.summary(same, plainFormatter))).toMatchObject({
     'Sama dengan alamat KTP': 'Ya',
     Alamat: 'Jalan Senopati 12',
     'Status Kepemilikan Rumah': 'home-ownerships 4',
   });
-  const open = answersOf(domicileStep.summary(contextWith(), plainWords));
+  const open = answersOf(domicileStep.summary(contextWith(), plainFormatter));
   expect(new Set(Object.values(open))).toEqual(new Set(['']));
   expect(domicileStep.regions?.(contextWith())).toEqual([]);
 });
 
 test('names of one’s own are shown with the choices that asked for them', () => {
   const listed = contextWith({ information: { position_id: 1, position_other: 'Lama' } });
-  expect(answersOf(employmentStep.summary(listed, plainWords))).not.toHaveProperty(
+  expect(answersOf(employmentStep.summary(listed, plainFormatter))).not.toHaveProperty(
     'Jabatan Lainnya',
   );
   const own = contextWith({
@@ -94,7 +94,7 @@ test('names of one’s own are shown with the choices that asked for them', () =
       income_amount: 27500000,
     },
   });
-  expect(answersOf(employmentStep.summary(own, plainWords))).toMatchObject({
+  expect(answersOf(employmentStep.summary(own, plainFormatter))).toMatchObject({
     'Jabatan Lainnya': 'Kepala Gudang',
     'Lama Bekerja (bulan)': '120 bulan',
     'Penghasilan per Bulan': 'Rp 27500000',
@@ -104,7 +104,7 @@ test('names of one’s own are shown with the choices that asked for them', () =
 test('NIK and NPWP of a spouse are masked as well', () => {
   const spouse = { name: 'Andi Baso', nik: '3171010101900001', npwp: '012345678901000' };
   const context = contextWith({ information: { marital_status_id: 1 }, spouse });
-  const rows = spouseStep.summary(context, plainWords).flatMap((group) => group.rows);
+  const rows = spouseStep.summary(context, plainFormatter).flatMap((group) => group.rows);
   expect(rows.filter((row) => row.isSensitive).map((row) => row.value)).toEqual([
     spouse.nik,
     spouse.npwp,
@@ -117,7 +117,7 @@ test('of a marriage only what applies is shown', () => {
     answersOf(
       spouseStep.summary(
         contextWith({ information: { marital_status_id: maritalStatusId }, spouse }),
-        plainWords,
+        plainFormatter,
       ),
     );
   expect(rowsFor(1)).toMatchObject({ 'Pisah Harta': 'Ya', 'Perjanjian Pisah Harta': '' });
@@ -130,7 +130,7 @@ test('the consent of the emergency contact can be opened', () => {
   const context = contextWith({
     emergencyContact: { relationship_id: 4, consent_path_url: '/files/1.pdf' },
   });
-  const rows = emergencyContactStep.summary(context, plainWords).flatMap((group) => group.rows);
+  const rows = emergencyContactStep.summary(context, plainFormatter).flatMap((group) => group.rows);
   expect(rows.at(-1)).toMatchObject({
     value: 'persetujuan.pdf',
     file: { pathUrl: '/files/1.pdf' },
@@ -142,7 +142,7 @@ test('family and schedule are told in words', () => {
     bosFamily: { name: 'Dewi Lestari', relationship_id: 7 },
     schedule: { date: '2026-11-03', time: '09:00' },
   });
-  expect(answersOf(providerFamilyStep.summary(context, plainWords))).toEqual({
+  expect(answersOf(providerFamilyStep.summary(context, plainFormatter))).toEqual({
     'Apakah Anda memiliki keluarga di BOS?': 'Ya',
     'Nama Anggota Keluarga': 'Dewi Lestari',
     'Hubungan Keluarga': 'relationships 7',

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { useText } from '@/i18n/useText';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
@@ -27,7 +27,7 @@ const NOTHING: readonly string[] = [];
 /** The form stays open with what was typed during its save: that is a change to save next. */
 const SAVED_BEFORE_MORE_WAS_TYPED = noticeShown({
   kind: 'info',
-  body: messageRef('onboarding.saved.moreTyped'),
+  body: typedMessageRef('onboarding.saved.moreTyped'),
 });
 
 /** A sub-step with one form: the draft on top of the stored values, checked and saved as a whole. */

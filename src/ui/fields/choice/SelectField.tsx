@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import { Button } from '../../buttons/Button';
 import { Muted } from '../../content/Muted';
@@ -57,8 +57,8 @@ function useListRetry(controlId: string, isMissing: boolean, onRetry?: () => voi
   };
 }
 
-const RELOAD_CHOICES = messageRef('validation.reloadChoices');
-const CHOOSE_FROM_LIST = messageRef('validation.chooseFromList');
+const RELOAD_CHOICES = typedMessageRef('validation.reloadChoices');
+const CHOOSE_FROM_LIST = typedMessageRef('validation.chooseFromList');
 
 /** Says why the field is not ready, before the form can be sent. */
 function usePending(

@@ -1,4 +1,4 @@
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import type { FileActions, StoredFile, UploadOptions } from './uploadTypes';
 
@@ -19,7 +19,7 @@ interface StartOptions extends Pick<UploadOptions, 'onReady'> {
 
 /** Why an action on a file failed. */
 export const errorReason = ({ describeError }: FileActions, error: unknown): MessageRef =>
-  describeError?.(error) ?? messageRef('common.file.uploadFailed');
+  describeError?.(error) ?? typedMessageRef('common.file.uploadFailed');
 
 /**
  * One upload, for the field of one file and the list of photos alike. Returns a function that

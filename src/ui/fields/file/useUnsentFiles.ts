@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import type { BoundField } from '../../forms/useBoundField';
 import { useUploadsUnderWay } from '../../leaving/useLeaveReason';
 
-const STILL_UPLOADING = messageRef('common.file.stillUploading');
+const STILL_UPLOADING = typedMessageRef('common.file.stillUploading');
 
 type UnsentFiles = {
   /** The shown names of files that are uploading. */

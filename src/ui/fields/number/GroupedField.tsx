@@ -6,7 +6,7 @@ import { useGroupedInput, type GroupedFormat } from './useGroupedInput';
 
 export type GroupedFieldProps = FieldProps & {
   format: GroupedFormat;
-  /** The plain signs of a value; the value itself where left out. */
+  /** The value without separators; the value itself by default. */
   toPlain?: (value: string) => string;
   inputMode?: TypingProps['inputMode'];
   autoComplete?: string | undefined;

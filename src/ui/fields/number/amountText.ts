@@ -9,15 +9,15 @@ const PARTS = /^(-?)(\d*)(?:[.,](\d*))?$/;
 
 /** Reads what was typed or pasted in a language whose numbers have `group` between thousands. */
 function readAmountText(text: string, group: string): string {
-  const all = plainDigits(text).replaceAll(/[^0-9.,-]/g, '');
-  const signs = `${all.startsWith('-') ? '-' : ''}${all.replaceAll('-', '')}`;
+  const chars = plainDigits(text).replaceAll(/[^0-9.,-]/g, '');
+  const amount = `${chars.startsWith('-') ? '-' : ''}${chars.replaceAll('-', '')}`;
   const other = group === '.' ? ',' : '.';
   const isOtherWay =
     group === '.'
-      ? /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(signs)
-      : /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/.test(signs);
-  const [mark, decimal] = isOtherWay ? [other, group] : [group, other];
-  const [whole = '', ...rest] = signs.replaceAll(mark, '').split(decimal);
+      ? /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(amount)
+      : /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/.test(amount);
+  const [separator, decimal] = isOtherWay ? [other, group] : [group, other];
+  const [whole = '', ...rest] = amount.replaceAll(separator, '').split(decimal);
   const decimals = rest.length === 0 ? '' : `,${rest.join('')}`;
   return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}${/^,0{2,}$/.test(decimals) ? '' : decimals}`;
 }

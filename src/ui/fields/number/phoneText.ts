@@ -2,7 +2,7 @@ import { digitsFormat, groupDigits } from './groupedText';
 
 /**
  * A telephone number as Indonesians write it, with spaces: `0812 3456 7890`, and after the code of
- * the country `62 812 3456 7890`. One that was stored with signs of its own is left as it is.
+ * the country `62 812 3456 7890`. One that was stored with other characters is left as it is.
  */
 export const groupPhone = (phone: string): string =>
   /\D/.test(phone)

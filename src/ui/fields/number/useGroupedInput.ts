@@ -3,14 +3,14 @@ import { isComposing } from '../isComposing';
 import { plainDigits } from './plainDigits';
 import { caretAfter, digitsAfterEdit } from './groupedText';
 
-/** How a value of plain signs and the text with marks between them are made from one another. */
+/** Turns a value into the text with separators that is shown, and that text back into the value. */
 export type GroupedFormat = {
   show: (value: string) => string;
-  /** Reads what is typed: signs that do not belong to the value are left out. */
+  /** Reads typed text: characters that do not belong to the value are left out. */
   read: (text: string) => string;
-  /** Reads what came at once: a text that is no single value stays, for the rule to refuse. */
+  /** Reads text that came at once: if it is not a single value it stays, for the rule to refuse. */
   readPasted: (text: string) => string;
-  /** The signs of a text that belong to the value; the others are marks. */
+  /** The characters of a text that belong to the value; the others are separators. */
   significant: RegExp;
 };
 
@@ -30,7 +30,7 @@ const cameAtOnce = ({ inputType = '', data }: Partial<InputEvent>): boolean =>
 const countOf = (text: string, significant: RegExp): number =>
   Array.from(plainDigits(text)).filter((char) => significant.test(char)).length;
 
-/** Shows a value in groups while one types, with the caret staying beside the sign it was at. */
+/** Shows a value in groups while the user types; the caret stays beside the same character. */
 export function useGroupedInput(
   value: string,
   { show, read, readPasted, significant }: GroupedFormat,
@@ -59,7 +59,7 @@ export function useGroupedInput(
       const before = countOf(typed.slice(0, caretAt), significant);
       const after = cameAtOnce(native) ? readPasted(typed) : read(typed);
       const edit = digitsAfterEdit(value, after, before, native.inputType ?? '');
-      // Whoever composes has a caret of their own.
+      // During a composition the input method moves the caret.
       caretCount.current = isComposing(event) ? null : edit.caret;
       setValue(edit.digits);
       renderAgain();

@@ -12,7 +12,7 @@ import {
 import type { TextKey } from '@/i18n/indonesian';
 import { groupPhone } from '@/ui/fields/number/phoneText';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
-import type { SummaryList, SummaryRow, SummaryWords } from '../stepDefinition';
+import type { SummaryList, SummaryRow, SummaryFormatter } from '../stepDefinition';
 import { fileOf, fileRefOf, sentDate, sentText, textOf } from '../values';
 
 type Maybe<Value> = Value | null | undefined;
@@ -28,7 +28,7 @@ export interface FieldKind<Wire, Value, Input extends string = string> {
   read(stored: Maybe<Wire>): Value;
   /** The value to send; null if there is none. */
   send(value: Value): Wire | null;
-  show(stored: Maybe<Wire>, words: SummaryWords): ShownValue;
+  show(stored: Maybe<Wire>, formatter: SummaryFormatter): ShownValue;
 }
 
 const shown = (value: Maybe<string>): ShownValue => ({ value: value ?? '' });
@@ -60,7 +60,7 @@ const date: FieldKind<string, string, 'date'> = {
   input: 'date',
   read: textOf,
   send: sentDate,
-  show: (stored, words) => shown(words.date(stored)),
+  show: (stored, formatter) => shown(formatter.date(stored)),
 };
 
 /** An amount in rupiah. */
@@ -68,7 +68,7 @@ const money: FieldKind<number, string, 'money'> = {
   input: 'money',
   read: textOf,
   send: readAmount,
-  show: (stored, words) => shown(words.rupiah(stored)),
+  show: (stored, formatter) => shown(formatter.rupiah(stored)),
 };
 
 const wholeNumber: FieldKind<number, string, 'number'> = {
@@ -81,17 +81,17 @@ const wholeNumber: FieldKind<number, string, 'number'> = {
 /** A value that is the same on the wire and in the form, such as an id. */
 export const sameKind = <Value, Input extends string>(
   input: Input,
-  show: (stored: Value, words: SummaryWords) => string,
+  show: (stored: Value, formatter: SummaryFormatter) => string,
 ): FieldKind<Value, Value | null, Input> => ({
   input,
   read: (stored) => stored ?? null,
   send: (value) => value,
-  show: (stored, words) =>
-    shown(stored === null || stored === undefined ? '' : show(stored, words)),
+  show: (stored, formatter) =>
+    shown(stored === null || stored === undefined ? '' : show(stored, formatter)),
 });
 
 const choiceOf = (list: SummaryList) =>
-  sameKind('choice', (stored: number, words) => words.option(list, stored));
+  sameKind('choice', (stored: number, formatter) => formatter.option(list, stored));
 
 const yesNo = sameKind('yesNo', (stored: boolean, { t }) => t(stored ? 'common.yes' : 'common.no'));
 
@@ -116,8 +116,8 @@ const ownFile: FieldKind<FileKeys, StoredFile | null, 'file'> = {
 /** Shows a number with what it counts; `key` is a text with `{count}`. */
 export const counted =
   (key: TextKey) =>
-  (count: Maybe<number>, words: SummaryWords): ShownValue =>
-    shown(typeof count === 'number' ? words.t(key, { count }) : '');
+  (count: Maybe<number>, formatter: SummaryFormatter): ShownValue =>
+    shown(typeof count === 'number' ? formatter.t(key, { count }) : '');
 
 export const kinds = {
   text,

@@ -1,6 +1,6 @@
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
-import { answersOf, plainWords } from '@/testing/onboarding/plainWords';
+import { answersOf, plainFormatter } from '@/testing/onboarding/plainFormatter';
 import { errorsBySchema } from '@/ui/forms/formErrors';
 import { messageRef } from '@/primitives/messageRef';
 import { employment } from '../../steps/employment/form';
@@ -96,7 +96,7 @@ test('the review has a row for each field that is asked for, in the order of the
       company_phone_number: '02155501234',
     },
   });
-  expect(Object.entries(answersOf(table.summary(context, plainWords)))).toEqual([
+  expect(Object.entries(answersOf(table.summary(context, plainFormatter)))).toEqual([
     ['Pekerjaan', 'occupations 1'],
     ['Jabatan Lainnya', 'Kepala Gudang'],
     ['Divisi', ''],

@@ -8,7 +8,7 @@ import type {
   SaveHistory,
   SummaryGroup,
   SummaryList,
-  SummaryWords,
+  SummaryFormatter,
 } from '../stepDefinition';
 import { changedParts } from './changedParts';
 import type { Field } from './fields';
@@ -60,7 +60,7 @@ export interface FieldTable<Table extends Entries = Entries> {
   /** The labels of what is missing, by stored values only. */
   missing(context: OnboardingContext): MessageRef[];
   /** The stored values for the review; fields that are not asked for are left out. */
-  summary(context: OnboardingContext, words: SummaryWords): SummaryGroup[];
+  summary(context: OnboardingContext, formatter: SummaryFormatter): SummaryGroup[];
   /** The addresses whose region names the review needs. */
   regions(context: OnboardingContext): RegionPath[];
 }
@@ -106,7 +106,7 @@ export function fieldTable<const Section extends string, Table extends Entries>(
     save: (values, context, history = { base: initialValues(context), attempts: [] }) =>
       saveCalls(changes(values, context, history)),
     missing: (context) => missingOfForm({ initialValues, schema, labels: missingLabels }, context),
-    summary: (context, words) => table.summary(from(context), context, words),
+    summary: (context, formatter) => table.summary(from(context), context, formatter),
     regions: (context) => table.regions(from(context), context),
   };
 }

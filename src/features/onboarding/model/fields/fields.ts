@@ -3,7 +3,7 @@ import type { FileRef } from '@/api/wire';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import type { RuleOptions } from '@/domain/validation/rule';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
-import type { OnboardingContext, SummaryList, SummaryWords } from '../stepDefinition';
+import type { OnboardingContext, SummaryList, SummaryFormatter } from '../stepDefinition';
 import { kinds, type FieldKind, type ShownValue } from './fieldKinds';
 import type { WirePaths } from './wirePaths';
 
@@ -40,7 +40,11 @@ interface FieldOptions<Wire, Value, When extends Condition, Context> extends Com
   /** The initial value of the form, if it is not simply the stored one. */
   initial?: (stored: Value, context: Context) => Value;
   /** Its value in the review, if it is not the usual one of its kind. */
-  review?: (stored: Wire | null | undefined, words: SummaryWords, context: Context) => ShownValue;
+  review?: (
+    stored: Wire | null | undefined,
+    formatter: SummaryFormatter,
+    context: Context,
+  ) => ShownValue;
 }
 
 /** The options of a field that its step reads and stores by itself. */
@@ -50,7 +54,7 @@ interface OwnField<Value, When extends Condition, Context, Rules> extends Common
 > {
   read: (context: Context) => Value;
   /** Its value in the review; without it there is no row. */
-  review?: (value: Value, words: SummaryWords, context: Context) => string;
+  review?: (value: Value, formatter: SummaryFormatter, context: Context) => string;
   rule?: Rule<Rules>;
 }
 
@@ -73,7 +77,7 @@ export interface Field<
   /**
    * Null without a row in the review. Shows the stored value, or the form value if it has no path.
    */
-  show: ((value: unknown, words: SummaryWords, context: Context) => ShownValue) | null;
+  show: ((value: unknown, formatter: SummaryFormatter, context: Context) => ShownValue) | null;
   rule: Rule<Rules> | null;
   isOptional: boolean;
   when: When | null;
@@ -115,7 +119,7 @@ export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
       send: (value) => kind.send(value),
       otherwise,
       isRemovedUnlessAsked,
-      show: (stored, words, context) => review(stored as Wire | null, words, context),
+      show: (stored, formatter, context) => review(stored as Wire | null, formatter, context),
       rule,
       list: null,
       ...commonOf(options),
@@ -156,7 +160,7 @@ export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
       otherwise: null,
       isRemovedUnlessAsked: false,
       show: review
-        ? (value, words, context) => ({ value: review(value as Value, words, context) })
+        ? (value, formatter, context) => ({ value: review(value as Value, formatter, context) })
         : null,
       rule: rule ?? null,
       list: null,
@@ -215,7 +219,7 @@ export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
     /** A field that cannot be changed, so it is never in a draft. */
     readOnly: <Value>(
       read: (context: Context) => Value,
-      review: (value: Value, words: SummaryWords) => string,
+      review: (value: Value, formatter: SummaryFormatter) => string,
     ) => own({ read, review, isDrafted: false }),
   } as const;
 }

@@ -1,4 +1,4 @@
-import type { SummaryGroup, SummaryRow, SummaryWords } from '../stepDefinition';
+import type { SummaryGroup, SummaryRow, SummaryFormatter } from '../stepDefinition';
 import { isGroup, valueAt, type EntryOf, type Leaf, type ReadAt } from './entries';
 
 interface Reading<Context> {
@@ -29,7 +29,7 @@ export function reviewOf<Context, Rules>(
     names: readonly string[],
     readAt: ReadAt,
     context: Context,
-    words: SummaryWords,
+    formatter: SummaryFormatter,
   ): SummaryRow[] {
     const values = valuesOf(readAt, context);
     const isShown = ({ path, field, group }: Leaf<Context, Rules>) =>
@@ -41,23 +41,23 @@ export function reviewOf<Context, Rules>(
       .filter(isShown)
       .flatMap(({ path, label, field: { wirePath, show } }) => {
         const shown = wirePath === null ? valueAt(values, path) : readAt(wirePath);
-        return show === null ? [] : [{ label, ...show(shown, words, context) }];
+        return show === null ? [] : [{ label, ...show(shown, formatter, context) }];
       });
   }
 
   /** All rows; a group with a title has its own. */
-  function summary(readAt: ReadAt, context: Context, words: SummaryWords): SummaryGroup[] {
+  function summary(readAt: ReadAt, context: Context, formatter: SummaryFormatter): SummaryGroup[] {
     const names = Object.keys(entries);
     const untitled = names.filter((name) => titleOf(name) === null);
     const titled = names.flatMap((name) => {
       const title = titleOf(name);
-      return title === null ? [] : [{ title, rows: rowsOf([name], readAt, context, words) }];
+      return title === null ? [] : [{ title, rows: rowsOf([name], readAt, context, formatter) }];
     });
     return [
-      { rows: rowsOf(untitled, readAt, context, words) },
+      { rows: rowsOf(untitled, readAt, context, formatter) },
       ...titled
         .filter(({ rows }) => rows.length > 0)
-        .map(({ title, rows }) => ({ title: words.t(title), rows })),
+        .map(({ title, rows }) => ({ title: formatter.t(title), rows })),
     ];
   }
 

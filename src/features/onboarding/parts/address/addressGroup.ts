@@ -11,7 +11,7 @@ import type { ReplacedPart } from '../../model/fields/wirePaths';
 
 const field = fieldsOf<Required<Address>, unknown, { today: string }>();
 
-const region = sameKind('choice', (stored: number, words) => words.region(stored));
+const region = sameKind('choice', (stored: number, formatter) => formatter.region(stored));
 
 const rtRw = textKind('rtRw', normaliseRtRw);
 const postalCode = textKind('digits', withoutSeparators);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { freeFileName, shortFileName } from '@/domain/files/fileNames';
 import type { FileKindName } from '@/domain/files/fileRules';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import { drawFirstPage, FileError, openStoredFile, uploadChosenFile } from '@/state/files';
 import { useAppDispatch } from '@/state/hooks';
@@ -11,7 +11,7 @@ import { storedFileOf } from '../../model/values';
 import { checkFile, fingerprint, tidyFile } from './chosenFile';
 
 const describeError = (error: unknown): MessageRef =>
-  error instanceof FileError ? error.reason : messageRef('common.file.uploadFailed');
+  error instanceof FileError ? error.reason : typedMessageRef('common.file.uploadFailed');
 
 const isRefusal = (error: unknown): boolean => error instanceof FileError && error.kind === 'file';
 

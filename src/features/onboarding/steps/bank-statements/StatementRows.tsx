@@ -8,7 +8,7 @@ import { noticeShown } from '@/state/notices';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { EmptyDrawing } from '@/ui/illustrations/EmptyDrawing';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { OnboardingContext } from '../../model/stepDefinition';
 import { AccountStatements } from './AccountStatements';
 import { neededMonths } from './form';
@@ -38,7 +38,7 @@ function useNoticeOfLoss(
     dispatch(
       noticeShown({
         kind: 'info',
-        body: messageRef('onboardingLists.statements.accountGone'),
+        body: typedMessageRef('onboardingLists.statements.accountGone'),
       }),
     );
     if (document.activeElement === document.body)

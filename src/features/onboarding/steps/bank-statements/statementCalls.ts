@@ -1,6 +1,6 @@
 import type { BankStatement } from '@/api/wire';
 import type { StatementMonth } from '@/domain/onboarding/statementMonths';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { makeInTurn } from '@/primitives/inTurn';
 import { makeObservable } from '@/primitives/observable';
 import { FileError } from '@/state/files';
@@ -22,8 +22,8 @@ import type { StatementStore } from './useStatementStore';
 
 /** The text if no response came. */
 const NO_RESPONSE = {
-  notStored: messageRef('onboardingLists.statements.notStored'),
-  unsure: messageRef('onboardingLists.statements.unsure'),
+  notStored: typedMessageRef('onboardingLists.statements.notStored'),
+  unsure: typedMessageRef('onboardingLists.statements.unsure'),
 };
 
 /**

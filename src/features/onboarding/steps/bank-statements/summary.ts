@@ -1,14 +1,14 @@
 import type { BankAccount, BankStatement } from '@/api/wire';
 import { maskDigits } from '@/domain/money/masking';
 import { hasEveryMonth, missingMonths } from '@/domain/onboarding/statementMonths';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import type {
   OnboardingContext,
   SummaryGroup,
   SummaryList,
   SummaryRow,
-  SummaryWords,
+  SummaryFormatter,
 } from '../../model/stepDefinition';
 import { row } from '../../model/summaryRows';
 import { fileOf } from '../../model/values';
@@ -20,21 +20,24 @@ export const masterLists: readonly SummaryList[] = ['banks', 'document-types'];
 export function missing(context: OnboardingContext): MessageRef[] {
   const { banks, bankStatements } = context;
   const months = neededMonths(context);
-  if (banks.length === 0) return [messageRef('onboardingLists.statements.missingBank')];
+  if (banks.length === 0) return [typedMessageRef('onboardingLists.statements.missingBank')];
   const ids = banks.map(({ id }) => id);
   if (hasEveryMonth(ids, bankStatements, months)) return [];
   const [fewest = []] = ids
     .map((id) => missingMonths(id, bankStatements, months))
     .sort((one, other) => one.length - other.length);
   if (fewest.length === months.length)
-    return [messageRef('validation.bankStatements.incomplete', { count: months.length })];
+    return [typedMessageRef('validation.bankStatements.incomplete', { count: months.length })];
   return fewest.map(({ month, year }) =>
-    messageRef('onboardingLists.statements.missingMonth', { month, year: String(year) }),
+    typedMessageRef('onboardingLists.statements.missingMonth', { month, year: String(year) }),
   );
 }
 
-const fileRowOf = ({ month, year, document }: BankStatement, words: SummaryWords): SummaryRow => ({
-  label: { text: words.t('onboardingLists.statements.file', { month, year: String(year) }) },
+const fileRowOf = (
+  { month, year, document }: BankStatement,
+  formatter: SummaryFormatter,
+): SummaryRow => ({
+  label: { text: formatter.t('onboardingLists.statements.file', { month, year: String(year) }) },
   value: document.file_name,
   file: fileOf(document),
 });
@@ -42,26 +45,26 @@ const fileRowOf = ({ month, year, document }: BankStatement, words: SummaryWords
 function groupOf(
   account: BankAccount,
   context: OnboardingContext,
-  words: SummaryWords,
+  formatter: SummaryFormatter,
 ): SummaryGroup {
   const stored = statementsOf(account.id, context.bankStatements);
   const { cells, others } = gridOf(stored, neededMonths(context));
   const inOrder = [...cells.flatMap(({ statement }) => statement ?? []), ...others];
-  const bank = words.option('banks', account.bank_id);
+  const bank = formatter.option('banks', account.bank_id);
   return {
     title: `${bank} ${maskDigits(account.account_no)}`.trim(),
     rows: [
       row(
         'onboardingLists.statements.documentType',
-        words.option('document-types', commonType(stored)),
+        formatter.option('document-types', commonType(stored)),
       ),
-      ...inOrder.map((statement) => fileRowOf(statement, words)),
+      ...inOrder.map((statement) => fileRowOf(statement, formatter)),
     ],
   };
 }
 
 /** The statements as the review shows them: accounts that have some, each with its months. */
-export const summary = (context: OnboardingContext, words: SummaryWords): SummaryGroup[] =>
+export const summary = (context: OnboardingContext, formatter: SummaryFormatter): SummaryGroup[] =>
   context.banks
     .filter(({ id }) => context.bankStatements.some(({ bank_id }) => bank_id === id))
-    .map((account) => groupOf(account, context, words));
+    .map((account) => groupOf(account, context, formatter));

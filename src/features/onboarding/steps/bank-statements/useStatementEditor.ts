@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BankStatement } from '@/api/wire';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
@@ -28,7 +28,7 @@ export function useStatementEditor(statements: readonly BankStatement[], store: 
     obstacle: () => {
       if (!calls.read().type.hasFailed) return null;
       send({ type: 'blocked' });
-      return messageRef('onboardingLists.statements.typeNotSaved');
+      return typedMessageRef('onboardingLists.statements.typeNotSaved');
     },
   });
 
@@ -41,7 +41,7 @@ export function useStatementEditor(statements: readonly BankStatement[], store: 
       dispatch(
         noticeShown({
           kind: 'success',
-          body: messageRef('onboardingLists.statements.deleted'),
+          body: typedMessageRef('onboardingLists.statements.deleted'),
         }),
       );
     },

@@ -2,7 +2,7 @@ import { bankApi } from '@/api/bankApi';
 import type { BankAccount, BankAccountRequest } from '@/api/wire';
 import { maskDigits } from '@/domain/money/masking';
 import { useText } from '@/i18n/useText';
-import { cardWords, type CardKind } from '../../cards/cardKind';
+import { cardMessages, type CardKind } from '../../cards/cardKind';
 import { CardList } from '../../cards/CardList';
 import { useCardStore, type CardEndpoints } from '../../cards/useCardStore';
 import type { OnboardingContext } from '../../model/stepDefinition';
@@ -26,7 +26,7 @@ const CONFLICT = 409;
 const kind: CardKind<BankAccount, BankValues, BankAccountRequest> = {
   ...bank,
   subStep: 'banks',
-  words: cardWords('onboardingLists.banks', 'onboardingLists.banks.emptyBody'),
+  messages: cardMessages('onboardingLists.banks', 'onboardingLists.banks.emptyBody'),
   refusedField: (problem) => (problem.status === CONFLICT ? 'accountNo' : null),
   Fields: BankFields,
   Summary: BankSummary,

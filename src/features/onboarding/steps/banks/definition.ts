@@ -1,4 +1,4 @@
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { ListStepDefinition } from '../../model/stepDefinition';
 import { BankRows } from './BankRows';
 import { bank } from './form';
@@ -7,8 +7,9 @@ export const banksStep: ListStepDefinition = {
   kind: 'list',
   id: 'banks',
   reads: ['banks'],
-  missing: ({ banks }) => (banks.length === 0 ? [messageRef('validation.banks.atLeastOne')] : []),
-  summary: ({ banks }, words) => bank.summary(banks, 'onboardingLists.banks.card', words),
+  missing: ({ banks }) =>
+    banks.length === 0 ? [typedMessageRef('validation.banks.atLeastOne')] : [],
+  summary: ({ banks }, formatter) => bank.summary(banks, 'onboardingLists.banks.card', formatter),
   masterLists: bank.masterLists,
   Rows: BankRows,
 };

@@ -2,7 +2,7 @@ import { mixed } from 'yup';
 import type { BankAccount, BankAccountRequest } from '@/api/wire';
 import { isKnownAccount } from '@/domain/onboarding/bankAccounts';
 import { OTHER_REMARK_TRANSFER_ID } from '@/domain/onboarding/optionIds';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { firstOf, type Check } from '@/domain/validation/check';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { checkAccountNo } from '@/domain/validation/numberChecks';
@@ -17,7 +17,7 @@ const checkNewAccount =
   (bankId: unknown, others: readonly BankAccount[]): Check =>
   (accountNo) =>
     typeof bankId === 'number' && isKnownAccount({ bank_id: bankId, account_no: accountNo }, others)
-      ? messageRef('validation.banks.duplicate')
+      ? typedMessageRef('validation.banks.duplicate')
       : null;
 
 /** One bank account. */

@@ -1,6 +1,6 @@
 import type { FileRef } from '@/api/wire';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
-import { answersOf, plainWords } from '@/testing/onboarding/plainWords';
+import { answersOf, plainFormatter } from '@/testing/onboarding/plainFormatter';
 import { messageRef } from '@/primitives/messageRef';
 import { businessPhotosStep } from './definition';
 import { businessPhotos, save, type BusinessPhotosValues } from './form';
@@ -46,14 +46,14 @@ test('the sub-step is complete with three photos', () => {
 });
 
 test('the review shows each photo by its number, to be opened, and none as not answered', () => {
-  expect(answersOf(businessPhotosStep.summary(holding(3), plainWords))).toEqual({
+  expect(answersOf(businessPhotosStep.summary(holding(3), plainFormatter))).toEqual({
     'Foto 1': 'usaha-1.jpg',
     'Foto 2': 'usaha-2.jpg',
     'Foto 3': 'usaha-3.jpg',
   });
-  const [group] = businessPhotosStep.summary(holding(3), plainWords);
+  const [group] = businessPhotosStep.summary(holding(3), plainFormatter);
   expect(group?.rows[2]?.file).toEqual({ fileName: 'usaha-3.jpg', pathUrl: '/files/3.jpg' });
-  expect(answersOf(businessPhotosStep.summary(contextWith(), plainWords))).toEqual({
+  expect(answersOf(businessPhotosStep.summary(contextWith(), plainFormatter))).toEqual({
     'Foto Usaha': '',
   });
 });

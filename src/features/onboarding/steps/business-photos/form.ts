@@ -5,7 +5,7 @@ import type {
   SaveCall,
   SaveHistory,
   SummaryGroup,
-  SummaryWords,
+  SummaryFormatter,
 } from '../../model/stepDefinition';
 import { field } from '../../model/fields/fields';
 import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
@@ -72,10 +72,10 @@ export function save(
 }
 
 /** A row for each photo, numbered as it is shown. */
-export function summary(context: OnboardingContext, words: SummaryWords): SummaryGroup[] {
+export function summary(context: OnboardingContext, formatter: SummaryFormatter): SummaryGroup[] {
   const { photos } = businessPhotos.initialValues(context);
   const rows = photos.map((file, index) => ({
-    label: { text: words.t('onboardingPhotos.numbered', { number: index + 1 }) },
+    label: { text: formatter.t('onboardingPhotos.numbered', { number: index + 1 }) },
     value: file.fileName,
     file,
   }));

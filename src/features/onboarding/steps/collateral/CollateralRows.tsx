@@ -3,7 +3,7 @@ import type { CollateralDocument, CollateralDocumentRequest } from '@/api/wire';
 import { isRequiredIn } from '@/domain/onboarding/visibleSteps';
 import type { TextKey } from '@/i18n/indonesian';
 import { useText } from '@/i18n/useText';
-import { cardWords, type CardKind } from '../../cards/cardKind';
+import { cardMessages, type CardKind } from '../../cards/cardKind';
 import { CardList } from '../../cards/CardList';
 import { useCardStore, type CardEndpoints } from '../../cards/useCardStore';
 import type { OnboardingContext } from '../../model/stepDefinition';
@@ -27,7 +27,7 @@ type CollateralKind = CardKind<CollateralDocument, CollateralValues, CollateralD
 const kindWith = (emptyBody: TextKey): CollateralKind => ({
   ...collateral,
   subStep: 'collateral',
-  words: cardWords('onboardingLists.collateral', emptyBody),
+  messages: cardMessages('onboardingLists.collateral', emptyBody),
   Fields: CollateralFields,
   Summary: CollateralSummary,
 });

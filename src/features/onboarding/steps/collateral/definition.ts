@@ -1,5 +1,5 @@
 import { isRequiredIn } from '@/domain/onboarding/visibleSteps';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { ListStepDefinition } from '../../model/stepDefinition';
 import { CollateralRows } from './CollateralRows';
 import { collateral } from './form';
@@ -10,10 +10,10 @@ export const collateralStep: ListStepDefinition = {
   reads: ['collateral'],
   missing: ({ flow, collateral }) =>
     isRequiredIn(flow, 'collateral') && collateral.length === 0
-      ? [messageRef('onboardingLists.collateral.missing')]
+      ? [typedMessageRef('onboardingLists.collateral.missing')]
       : [],
-  summary: (context, words) =>
-    collateral.summary(context.collateral, 'onboardingLists.collateral.card', words),
+  summary: (context, formatter) =>
+    collateral.summary(context.collateral, 'onboardingLists.collateral.card', formatter),
   masterLists: collateral.masterLists,
   Rows: CollateralRows,
 };

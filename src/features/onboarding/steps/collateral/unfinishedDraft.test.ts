@@ -1,12 +1,15 @@
 import type { CollateralDocument } from '@/api/wire';
 import { restoreCard } from '../../cards/cardDraft';
-import { cardWords } from '../../cards/cardKind';
+import { cardMessages } from '../../cards/cardKind';
 import { versionOf } from '../../model/draftValues';
 import { collateral, type CollateralValues } from './form';
 
 const kind = {
   ...collateral,
-  words: cardWords('onboardingLists.collateral', 'onboardingLists.collateral.emptyBodyRequired'),
+  messages: cardMessages(
+    'onboardingLists.collateral',
+    'onboardingLists.collateral.emptyBodyRequired',
+  ),
 };
 
 const stored: CollateralDocument = {

@@ -1,5 +1,5 @@
 import type { Address } from '@/api/wire';
-import type { SummaryGroup, SummaryWords, OnboardingContext } from '../../model/stepDefinition';
+import type { SummaryGroup, SummaryFormatter, OnboardingContext } from '../../model/stepDefinition';
 import { addressGroup } from '../../parts/address/addressGroup';
 import { kinds } from '../../model/fields/fieldKinds';
 import { field } from '../../model/fields/fields';
@@ -24,7 +24,8 @@ export const companyAddress = fieldTable('onboardingCompany.address', {
     'business-address-categories',
     {
       initial: categoryOf,
-      review: (stored, words, context) => categories.show(categoryOf(stored, context), words),
+      review: (stored, formatter, context) =>
+        categories.show(categoryOf(stored, context), formatter),
     },
   ),
   company: addressGroup({ at: 'addresses.company' }),
@@ -47,8 +48,8 @@ export const companyAddress = fieldTable('onboardingCompany.address', {
 
 export type CompanyAddressValues = FormValuesOf<typeof companyAddress>;
 
-export function summary(context: OnboardingContext, words: SummaryWords): SummaryGroup[] {
-  const [company, ...warehouse] = companyAddress.summary(context, words);
-  const title = words.t('onboardingCompany.address.companyTitle');
+export function summary(context: OnboardingContext, formatter: SummaryFormatter): SummaryGroup[] {
+  const [company, ...warehouse] = companyAddress.summary(context, formatter);
+  const title = formatter.t('onboardingCompany.address.companyTitle');
   return [...(company ? [{ ...company, title }] : []), ...warehouse];
 }

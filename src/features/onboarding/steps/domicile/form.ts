@@ -1,5 +1,5 @@
 import { boolean } from 'yup';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { matchesRequest } from '../../model/matchesRequest';
 import type { OnboardingContext, SaveCall, SaveHistory } from '../../model/stepDefinition';
 import {
@@ -29,7 +29,7 @@ export const domicile = fieldTable('onboardingForms.domicile', {
     (_options, context) =>
       hasKtpAddress(context)
         ? boolean().nullable()
-        : boolean().nullable().isFalse(messageRef('onboardingForms.domicile.needsKtpAddress')),
+        : boolean().nullable().isFalse(typedMessageRef('onboardingForms.domicile.needsKtpAddress')),
     { isOptional: true, initial: (stored) => stored ?? false },
   ),
   // The rules above check the locked copy of the KTP address, where the user can act on it.

@@ -3,7 +3,7 @@ import type { FinancialStatement, FinancialStatementRequest } from '@/api/wire';
 import { isRequiredIn } from '@/domain/onboarding/visibleSteps';
 import type { TextKey } from '@/i18n/indonesian';
 import { useText } from '@/i18n/useText';
-import { cardWords, type CardKind } from '../../cards/cardKind';
+import { cardMessages, type CardKind } from '../../cards/cardKind';
 import { CardList } from '../../cards/CardList';
 import { useCardStore, type CardEndpoints } from '../../cards/useCardStore';
 import type { OnboardingContext } from '../../model/stepDefinition';
@@ -32,7 +32,7 @@ type ReportKind = CardKind<FinancialStatement, ReportValues, FinancialStatementR
 const kindWith = (emptyBody: TextKey): ReportKind => ({
   ...report,
   subStep: 'financial-statements',
-  words: cardWords('onboardingLists.reports', emptyBody),
+  messages: cardMessages('onboardingLists.reports', emptyBody),
   Fields: ReportFields,
   Summary: ReportSummary,
 });

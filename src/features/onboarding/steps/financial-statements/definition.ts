@@ -1,5 +1,5 @@
 import { isRequiredIn } from '@/domain/onboarding/visibleSteps';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { ListStepDefinition } from '../../model/stepDefinition';
 import { ReportRows } from './ReportRows';
 import { report } from './form';
@@ -10,10 +10,10 @@ export const financialStatementsStep: ListStepDefinition = {
   reads: ['financialStatements'],
   missing: ({ flow, financialStatements }) =>
     isRequiredIn(flow, 'financial-statements') && financialStatements.length === 0
-      ? [messageRef('onboardingLists.reports.missing')]
+      ? [typedMessageRef('onboardingLists.reports.missing')]
       : [],
-  summary: (context, words) =>
-    report.summary(context.financialStatements, 'onboardingLists.reports.card', words),
+  summary: (context, formatter) =>
+    report.summary(context.financialStatements, 'onboardingLists.reports.card', formatter),
   masterLists: report.masterLists,
   Rows: ReportRows,
 };

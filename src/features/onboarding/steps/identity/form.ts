@@ -1,5 +1,5 @@
 import type { TestContext } from 'yup';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseNpwp, withoutSeparators } from '@/domain/validation/normalise';
 import type { OnboardingContext, SaveCall, SaveHistory } from '../../model/stepDefinition';
@@ -24,7 +24,7 @@ export const identity = fieldTable('onboardingForms.identity', {
   nik: field.custom(kinds.nik, 'information.nik', (options) =>
     fieldRules
       .nik(options)
-      .test('free', messageRef('validation.nik.taken'), isFree('takenNik', withoutSeparators)),
+      .test('free', typedMessageRef('validation.nik.taken'), isFree('takenNik', withoutSeparators)),
   ),
   nikIssueDate: field.date('information.nik_issue_date', fieldRules.pastDate, {
     isOptional: true,
@@ -38,11 +38,11 @@ export const identity = fieldTable('onboardingForms.identity', {
       when: { isValidForLife: false },
       otherwise: VALID_FOR_LIFE,
       initial: (stored) => (stored === VALID_FOR_LIFE ? '' : stored),
-      review: (stored, words) => ({
+      review: (stored, formatter) => ({
         value:
           stored === VALID_FOR_LIFE
-            ? words.t('onboardingForms.identity.isValidForLife')
-            : words.date(stored),
+            ? formatter.t('onboardingForms.identity.isValidForLife')
+            : formatter.date(stored),
       }),
     },
   ),
@@ -53,7 +53,7 @@ export const identity = fieldTable('onboardingForms.identity', {
   npwp: field.custom(kinds.npwp, 'information.npwp', (options) =>
     fieldRules
       .npwp(options)
-      .test('free', messageRef('validation.npwp.taken'), isFree('takenNpwp', normaliseNpwp)),
+      .test('free', typedMessageRef('validation.npwp.taken'), isFree('takenNpwp', normaliseNpwp)),
   ),
   ktpDocument: field.file('documents.ktp'),
   npwpDocument: field.file('documents.npwp'),

@@ -7,21 +7,21 @@ import { useLatest } from '@/primitives/useLatest';
 import { withTimeout } from '@/state/withTimeout';
 import { useFormContext } from '@/ui/forms/formContext';
 
-/** A number that is being checked; settles when the response is here or did not come. */
-interface Question {
+/** The check of one number; `done` settles with the response, or without one. */
+interface NumberCheck {
   number: string;
-  settled: Promise<void>;
+  done: Promise<void>;
 }
 
 // Assumption: a save waits this long for the check of its number and is then sent without it.
 const CHECK_TIMEOUT_MS = 5_000;
 
-/** Always settles in time: a slow check blocks nobody. */
-const soon = (settled: Promise<void>): Promise<void> =>
-  withTimeout(settled, CHECK_TIMEOUT_MS).catch(() => undefined);
+/** Waits for a check, but never longer than the limit: a slow check blocks nobody. */
+const waitFor = (done: Promise<void>): Promise<void> =>
+  withTimeout(done, CHECK_TIMEOUT_MS).catch(() => undefined);
 
-const SETTLED = Promise.resolve();
-const NOT_ASKED: Question = { number: '', settled: SETTLED };
+const DONE = Promise.resolve();
+const NO_CHECK: NumberCheck = { number: '', done: DONE };
 
 /** By the name of the field, which is also the type of the check. */
 const NUMBERS = {
@@ -40,52 +40,53 @@ export function useNumberCheck(type: keyof typeof NUMBERS, typed: string, stored
   const { setValue, touch, setCheck, isReadOnly } = useFormContext();
   const [checkIdentification] = useCheckIdentificationMutation();
   const storedNumber = stored === null ? '' : digitsOf(stored);
-  const asked = useRef<Question>({ number: storedNumber, settled: SETTLED });
-  const taken = useRef('');
-  const latest = useLatest(typed);
+  const lastCheck = useRef<NumberCheck>({ number: storedNumber, done: DONE });
+  const takenNumber = useRef('');
+  const latestTyped = useLatest(typed);
 
   const check = useCallback(
-    (nextTyped: string): Promise<void> => {
-      const number = digitsOf(nextTyped);
-      if (checkText(nextTyped) !== null) return SETTLED;
-      if (number === asked.current.number) return asked.current.settled;
+    (text: string): Promise<void> => {
+      const number = digitsOf(text);
+      if (checkText(text) !== null) return DONE;
+      if (number === lastCheck.current.number) return lastCheck.current.done;
 
-      const settle = (takenNumber: string) => {
-        taken.current = takenNumber;
-        // At once, for a submit that has waited for it.
-        flushSync(() => setValue(takenField, takenNumber));
+      const setTakenNumber = (taken: string) => {
+        takenNumber.current = taken;
+        // At once, because a submit that waits for the check reads the form right after it.
+        flushSync(() => setValue(takenField, taken));
       };
       const ask = async (): Promise<void> => {
-        const result = await checkIdentification({ body: { type, value: number } });
-        if (asked.current !== question) return;
-        const isOutdated = digitsOf(latest.current) !== number;
-        if (isOutdated || result.data === undefined) asked.current = NOT_ASKED;
-        else if (!result.data.is_available) {
-          settle(number);
-          // A draft restored it, and the field was not touched yet.
+        const { data } = await checkIdentification({ body: { type, value: number } });
+        const isSuperseded = lastCheck.current !== thisCheck;
+        if (isSuperseded) return;
+        const isOutdated = digitsOf(latestTyped.current) !== number;
+        if (isOutdated || data === undefined) lastCheck.current = NO_CHECK;
+        else if (!data.is_available) {
+          setTakenNumber(number);
+          // Shows the error also in a field that a draft has restored and nobody has touched.
           touch(type);
-        } else if (taken.current === number) settle('');
+        } else if (takenNumber.current === number) setTakenNumber('');
       };
-      const question: Question = { number, settled: SETTLED };
-      asked.current = question;
-      question.settled = ask();
-      return question.settled;
+      const thisCheck: NumberCheck = { number, done: DONE };
+      lastCheck.current = thisCheck;
+      thisCheck.done = ask();
+      return thisCheck.done;
     },
-    [checkIdentification, setValue, touch, type, takenField, checkText, digitsOf, latest],
+    [checkIdentification, setValue, touch, type, takenField, checkText, digitsOf, latestTyped],
   );
 
   useEffect(() => {
     if (isReadOnly) return undefined;
-    void check(latest.current);
+    void check(latestTyped.current);
     setCheck(type, async () => {
-      let waitedFor: string;
+      let checked: string;
       // If the user types while the form waits, the final number is checked.
       do {
-        waitedFor = latest.current;
-        await soon(check(waitedFor));
-      } while (waitedFor !== latest.current);
+        checked = latestTyped.current;
+        await waitFor(check(checked));
+      } while (checked !== latestTyped.current);
     });
     return () => setCheck(type, null);
-  }, [check, setCheck, isReadOnly, type, latest]);
+  }, [check, setCheck, isReadOnly, type, latestTyped]);
   return check;
 }

@@ -5,7 +5,7 @@ import type {
   SaveHistory,
   SummaryGroup,
   SummaryRow,
-  SummaryWords,
+  SummaryFormatter,
 } from '../../model/stepDefinition';
 import { field } from '../../model/fields/fields';
 import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
@@ -53,11 +53,11 @@ const otherRow = (other: OtherDocument): SummaryRow => ({
   file: fileOf(other),
 });
 
-export function summary(context: OnboardingContext, words: SummaryWords): SummaryGroup[] {
+export function summary(context: OnboardingContext, formatter: SummaryFormatter): SummaryGroup[] {
   const { others } = context.detail.documents;
-  const title = words.t(legalDocuments.labels.others);
+  const title = formatter.t(legalDocuments.labels.others);
   return [
-    ...legalDocuments.summary(context, words),
+    ...legalDocuments.summary(context, formatter),
     ...(others.length > 0 ? [{ title, rows: others.map(otherRow) }] : []),
   ];
 }

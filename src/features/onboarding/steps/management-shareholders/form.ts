@@ -9,7 +9,7 @@ import {
 } from '@/domain/onboarding/shareholders';
 import { checkShare, checkShareOfRest } from '@/domain/ownership/shareChecks';
 import { percentageOf, readShare } from '@/domain/ownership/shares';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { firstOf, type Check } from '@/domain/validation/check';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { normaliseEmail } from '@/domain/validation/normalise';
@@ -49,7 +49,7 @@ const checkFreeEmail =
   (others: readonly Shareholder[]): Check =>
   (email) =>
     isKnownEmail(normaliseEmail(email), others)
-      ? messageRef('onboardingManagement.emailTaken')
+      ? typedMessageRef('onboardingManagement.emailTaken')
       : null;
 
 /** The fields of a role are combined with the other role in `shareholderRequest`. */
@@ -57,7 +57,7 @@ const role = (has: (card: Shareholder) => boolean): FieldKind<Shareholder, boole
   input: 'yesNo',
   read: (stored) => (stored ? has(stored) : false),
   send: () => null,
-  show: (stored, words) => kinds.yesNo.show(stored && has(stored), words),
+  show: (stored, formatter) => kinds.yesNo.show(stored && has(stored), formatter),
 });
 
 const ofPersons = { when: { isCorporate: false } } as const;
@@ -71,7 +71,7 @@ export const shareholder = table('onboardingManagement', {
     () =>
       boolean().when('isShareholder', {
         is: true,
-        otherwise: (isTicked) => isTicked.isTrue(messageRef('onboardingManagement.noRole')),
+        otherwise: (isTicked) => isTicked.isTrue(typedMessageRef('onboardingManagement.noRole')),
       }),
     { isOptional: true },
   ),

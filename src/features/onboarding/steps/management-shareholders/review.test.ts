@@ -1,7 +1,7 @@
 import type { Shareholder } from '@/api/wire';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
-import { answersOf, plainWords } from '@/testing/onboarding/plainWords';
+import { answersOf, plainFormatter } from '@/testing/onboarding/plainFormatter';
 import { parent, siti } from '@/testing/onboarding/shareholders';
 import { managementShareholdersStep } from './definition';
 
@@ -50,7 +50,7 @@ test.each<[string, Shareholder[], string[]]>([
 
 test('the review shows the total, and every card once, numbers masked and files to open', () => {
   const context = contextWith({ shareholders: [siti, parent] });
-  const groups = managementShareholdersStep.summary(context, plainWords);
+  const groups = managementShareholdersStep.summary(context, plainFormatter);
   expect(groups).toHaveLength(3);
   expect(answersOf(groups.slice(0, 2))).toMatchObject({
     'Total kepemilikan': '100%',

@@ -24,7 +24,7 @@ type ShareholderKind = CardKind<Shareholder, ShareholderValues, ShareholderReque
 const CONFLICT = 409;
 const UNPROCESSABLE = 422;
 
-const managementWords = {
+const managementMessages = {
   add: 'onboardingManagement.addManagement',
   card: 'onboardingManagement.managementCard',
   emptyTitle: 'onboardingManagement.noManagementTitle',
@@ -36,7 +36,7 @@ const sections: readonly CardSection<Shareholder, ShareholderValues>[] = [
     id: 'management',
     title: 'onboardingManagement.management',
     intro: 'onboardingManagement.managementIntro',
-    words: managementWords,
+    messages: managementMessages,
     // A card that an older version stored without a role is shown here, so that it can be given
     // one.
     holds: (card) => isManagement(card) || !isShareholder(card),
@@ -47,7 +47,7 @@ const sections: readonly CardSection<Shareholder, ShareholderValues>[] = [
     id: 'shareholders',
     title: 'onboardingManagement.shareholders',
     intro: 'onboardingManagement.shareholdersIntro',
-    words: {
+    messages: {
       add: 'onboardingManagement.addShareholder',
       card: 'onboardingManagement.shareholderCard',
       emptyTitle: 'onboardingManagement.noShareholderTitle',
@@ -74,8 +74,8 @@ function refusedField(
 export const shareholderKind: ShareholderKind = {
   ...shareholder,
   subStep: 'management-shareholders',
-  words: {
-    ...managementWords,
+  messages: {
+    ...managementMessages,
     save: 'onboardingManagement.save',
     saved: 'onboardingManagement.saved',
     deleted: 'onboardingManagement.deleted',

@@ -8,7 +8,7 @@ import {
   totalOwnership,
   type MissingInList,
 } from '@/domain/onboarding/shareholders';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { isSameJson } from '@/primitives/isSameJson';
 import type { MessageRef } from '@/primitives/messageRef';
 import type {
@@ -16,7 +16,7 @@ import type {
   RegionPath,
   SummaryGroup,
   SummaryRow,
-  SummaryWords,
+  SummaryFormatter,
 } from '../../model/stepDefinition';
 import { row } from '../../model/summaryRows';
 import { shareholder } from './form';
@@ -27,8 +27,8 @@ export const { masterLists } = shareholder;
 
 const missingCard = ({ name }: Shareholder): MessageRef =>
   name.trim() === ''
-    ? messageRef('onboardingManagement.missing.namelessCard')
-    : messageRef('onboardingManagement.missing.card', { name });
+    ? typedMessageRef('onboardingManagement.missing.namelessCard')
+    : typedMessageRef('onboardingManagement.missing.card', { name });
 
 function sharedEmails(cards: readonly Shareholder[]): string[] {
   const later = cards.filter(({ email }, index) => isKnownEmail(email, cards.slice(0, index)));
@@ -38,13 +38,15 @@ function sharedEmails(cards: readonly Shareholder[]): string[] {
 const missingTexts: Readonly<
   Record<MissingInList, (cards: readonly Shareholder[]) => MessageRef[]>
 > = {
-  shareholder: () => [messageRef('onboardingManagement.missing.shareholder')],
-  director: () => [messageRef('onboardingManagement.missing.director')],
+  shareholder: () => [typedMessageRef('onboardingManagement.missing.shareholder')],
+  director: () => [typedMessageRef('onboardingManagement.missing.director')],
   card: (cards) => cards.filter((card) => missingOfCard(card).length > 0).map(missingCard),
   email: (cards) =>
-    sharedEmails(cards).map((email) => messageRef('onboardingManagement.missing.email', { email })),
+    sharedEmails(cards).map((email) =>
+      typedMessageRef('onboardingManagement.missing.email', { email }),
+    ),
   ownership: (cards) => [
-    messageRef('onboardingManagement.missing.ownership', { owned: totalOwnership(cards) }),
+    typedMessageRef('onboardingManagement.missing.ownership', { owned: totalOwnership(cards) }),
   ],
 };
 
@@ -58,28 +60,28 @@ export function missing({ shareholders }: OnboardingContext): MessageRef[] {
   );
 }
 
-const rolesOf = (card: Shareholder, words: SummaryWords): string =>
+const rolesOf = (card: Shareholder, formatter: SummaryFormatter): string =>
   [
-    ...(isManagement(card) ? [words.t(labels.isManagement)] : []),
-    ...(isShareholder(card) ? [words.t(labels.isShareholder)] : []),
+    ...(isManagement(card) ? [formatter.t(labels.isManagement)] : []),
+    ...(isShareholder(card) ? [formatter.t(labels.isShareholder)] : []),
   ].join(', ');
 
-const roleRows = (card: Shareholder, words: SummaryWords): SummaryRow[] => [
-  row('onboardingManagement.roles', rolesOf(card, words)),
-  ...rows(card, words, ['positionId', 'share']),
+const roleRows = (card: Shareholder, formatter: SummaryFormatter): SummaryRow[] => [
+  row('onboardingManagement.roles', rolesOf(card, formatter)),
+  ...rows(card, formatter, ['positionId', 'share']),
 ];
 
-const leadOf = (card: Shareholder, words: SummaryWords): string =>
-  [card.name.trim(), ...roleRows(card, words).map(({ value }) => value)]
+const leadOf = (card: Shareholder, formatter: SummaryFormatter): string =>
+  [card.name.trim(), ...roleRows(card, formatter).map(({ value }) => value)]
     .filter((fact) => fact !== '')
     .join(' · ');
 
-const groupOf = (card: Shareholder, index: number, words: SummaryWords): SummaryGroup => ({
-  title: words.t('onboardingManagement.reviewCard', { number: index + 1 }),
-  lead: leadOf(card, words),
+const groupOf = (card: Shareholder, index: number, formatter: SummaryFormatter): SummaryGroup => ({
+  title: formatter.t('onboardingManagement.reviewCard', { number: index + 1 }),
+  lead: leadOf(card, formatter),
   rows: [
-    ...roleRows(card, words),
-    ...rows(card, words, [
+    ...roleRows(card, formatter),
+    ...rows(card, formatter, [
       'isCorporate',
       'name',
       'email',
@@ -104,17 +106,17 @@ const groupOf = (card: Shareholder, index: number, words: SummaryWords): Summary
 /** The total, then every card once, whatever its roles. */
 export const summary = (
   { shareholders }: OnboardingContext,
-  words: SummaryWords,
+  formatter: SummaryFormatter,
 ): SummaryGroup[] => [
   {
     rows: [
       row(
         'onboardingManagement.total',
-        words.t('onboardingManagement.percent', { value: totalOwnership(shareholders) }),
+        formatter.t('onboardingManagement.percent', { value: totalOwnership(shareholders) }),
       ),
     ],
   },
-  ...shareholders.map((card, index) => groupOf(card, index, words)),
+  ...shareholders.map((card, index) => groupOf(card, index, formatter)),
 ];
 
 export const regions = ({ shareholders }: OnboardingContext): RegionPath[] =>

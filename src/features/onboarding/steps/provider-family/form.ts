@@ -44,7 +44,7 @@ export const providerFamily = fieldTable('onboardingForms.providerFamily', {
   date: field.own({
     only: hasSchedule,
     read: ({ schedule }) => textOf(schedule?.date),
-    review: (date, words) => words.date(date),
+    review: (date, formatter) => formatter.date(date),
     rule: (options, context) => {
       const check = checkConsultationDate(context.today);
       const stored = storedDate(context);

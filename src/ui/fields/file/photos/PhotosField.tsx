@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
-import { messageRef } from '@/i18n/messageRef';
+import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { Button } from '../../../buttons/Button';
 import { classNames } from '../../../classNames';
 import { useFormContext } from '../../../forms/formContext';
@@ -23,7 +23,7 @@ export type PhotosFieldProps = Omit<FieldProps, 'isOptional'> & {
   actions: PhotoActions;
 };
 
-const UNSENT = messageRef('onboardingPhotos.unsent');
+const UNSENT = typedMessageRef('onboardingPhotos.unsent');
 const NONE: readonly StoredFile[] = [];
 
 /**

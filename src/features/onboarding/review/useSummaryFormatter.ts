@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { masterApi } from '@/api/masterApi';
 import { formatDate, formatMoney } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
-import type { RegionPath, SummaryList, SummaryWords } from '../model/stepDefinition';
+import type { RegionPath, SummaryList, SummaryFormatter } from '../model/stepDefinition';
 import { queryOf, useQueries, type Query } from '../model/useQueries';
 
 const { getMasterList, getBankList, getProvinces, getCities, getDistricts, getVillages } =
@@ -33,10 +33,10 @@ const nameOf = (items: readonly Named[], id: number | null | undefined): string 
   items.find((item) => item.id === id)?.name ?? '';
 
 /** Turns values into text for the review, loading the names that it needs. */
-export function useSummaryWords(
+export function useSummaryFormatter(
   lists: readonly SummaryList[],
   regions: readonly RegionPath[],
-): SummaryWords {
+): SummaryFormatter {
   const { t, language } = useText();
   const options = useQueries(useMemo(() => lists.map(optionsOf), [lists]));
   const levels = useQueries(useMemo(() => regionLists(regions), [regions]));

@@ -1,11 +1,11 @@
 import { makeTexts } from '@/i18n/texts';
-import type { SummaryGroup, SummaryWords } from '@/features/onboarding/model/stepDefinition';
+import type { SummaryGroup, SummaryFormatter } from '@/features/onboarding/model/stepDefinition';
 import '../environment/allMessages';
 
 const texts = makeTexts({ productName: 'BOS' });
 
 /** Summary formatters that show ids in place of the names of options and regions. */
-export const plainWords: SummaryWords = {
+export const plainFormatter: SummaryFormatter = {
   t: texts.t,
   option: (list, id) => (id === null || id === undefined ? '' : `${list} ${id}`),
   region: (id) => (id === null || id === undefined ? '' : `wilayah ${id}`),

@@ -12,7 +12,7 @@ import { beginSession, endSession } from './session';
  * The result of exchanging a portal token; problems have been reported. `left`: the response came
  * after the screen was left, or another session had begun or ended.
  */
-export type EntryResult =
+export type PortalLinkResult =
   { kind: 'entered' } | { kind: 'left' } | { kind: 'failed'; problem: ApiProblem };
 
 /**
@@ -20,8 +20,8 @@ export type EntryResult =
  * A user who was signed in before is signed out: cache, notices and open drafts of that session go.
  * Assumption: what that user had typed stays on the device, encrypted, as when a session runs out.
  */
-export const enterByLink =
-  (token: string, screen: AbortSignal): AppThunk<Promise<EntryResult>> =>
+export const enterByPortalLink =
+  (token: string, screen: AbortSignal): AppThunk<Promise<PortalLinkResult>> =>
   async (dispatch, getState, { effects }) => {
     const isStale = staleCheck(getState, screen);
     const call = callEndpoint(accountApi.endpoints.exchangeLoginToken, { body: { token } });

@@ -3,7 +3,7 @@ import type { TestMock } from './client';
 
 const LONGEST_WAIT_MS = 10_000;
 
-/** The first call in the log that is as wanted, once there is one; fails where none comes. */
+/** Waits for the first call in the log that is as wanted, and fails where none comes. */
 export async function untilCall(
   mock: TestMock,
   isWanted: (call: CallRecord) => boolean,
@@ -17,19 +17,19 @@ export async function untilCall(
   }
 }
 
-/** The call to a path that is under way and held by a fault. */
-export const untilHeld = (mock: TestMock, path: string): Promise<CallRecord> =>
+/** Waits for the call to a path that a fault has paused. */
+export const untilPaused = (mock: TestMock, path: string): Promise<CallRecord> =>
   untilCall(mock, (call) => call.path === path && call.fault_id !== null && call.status === null);
 
-/** The call to a path whose caller has gone. */
+/** Waits for the call to a path whose caller has gone. */
 export const untilDropped = (mock: TestMock, path: string): Promise<CallRecord> =>
   untilCall(mock, (call) => call.path === path && call.outcome === 'dropped');
 
 /**
- * Stops the timers of the mock alone: what is delayed waits until `jest.advanceTimersByTime`. Clocks,
- * and the network of the test itself, go on.
+ * Stops only the timers of the mock: a delayed response waits until `jest.advanceTimersByTime`.
+ * Clocks, and the network of the test itself, go on.
  */
-export function holdTimers(): void {
+export function pauseTimers(): void {
   jest.useFakeTimers({
     doNotFake: [
       'Date',
