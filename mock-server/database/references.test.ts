@@ -1,4 +1,4 @@
-import { Refusal } from '../core/refusal';
+import { ApiProblem } from '../core/apiProblem';
 import { loadScenario, scenarioNames } from '../scenario/loadScenario';
 import { checkBankListed, checkDocumentType, checkListed, checkRegions } from './references';
 import type { Tables } from './tables';
@@ -8,7 +8,7 @@ const statusOf = (check: () => void): number => {
     check();
     return 200;
   } catch (error) {
-    if (error instanceof Refusal) return error.status;
+    if (error instanceof ApiProblem) return error.status;
     throw error;
   }
 };

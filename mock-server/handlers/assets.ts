@@ -9,7 +9,7 @@ import {
   typeOfName,
   typesInWords,
 } from '@/domain/files/fileRules';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { bytes, route } from '../core/route';
 import { findUploaded } from '../rules/uploads';
 

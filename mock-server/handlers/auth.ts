@@ -1,5 +1,5 @@
 import { endSession, findGoodToken, issueToken, renewSession, revokeToken } from '../core/identity';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
 import { roleName, typeName } from '../database/names';

@@ -1,5 +1,5 @@
 import { isKnownAccount } from '@/domain/onboarding/bankAccounts';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
 import { checkBankListed, checkListed } from '../database/references';

@@ -1,5 +1,5 @@
 import { makePdf, type PdfLine } from '../core/pdf';
-import { fail, failUnauthorized } from '../core/refusal';
+import { fail, failUnauthorized } from '../core/apiProblem';
 import { bytes, route } from '../core/route';
 import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';

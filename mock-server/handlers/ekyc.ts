@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { STATUS } from '@/domain/access/statuses';
 import { issueToken } from '../core/identity';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 
 const EKYC_STATUSES: readonly number[] = [STATUS.eKycWaiting, STATUS.eKycInvalid];

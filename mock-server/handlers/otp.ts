@@ -7,7 +7,7 @@ import {
   type ResendRecord,
 } from '@/domain/session/resendClock';
 import { issueToken, revokeToken } from '../core/identity';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
 import type { Schemas, UserRow } from '../database/tables';

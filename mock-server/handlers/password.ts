@@ -1,5 +1,5 @@
 import { endAccess, findGoodToken, issueToken } from '../core/identity';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';

@@ -1,6 +1,6 @@
 import { beginMailWait, secondsUntilMail } from '@/domain/session/accountVerification';
 import { issueToken } from '../core/identity';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';

@@ -9,7 +9,7 @@ import {
   type MissingInList,
 } from '@/domain/onboarding/shareholders';
 import { isWholeShare } from '@/domain/ownership/shares';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
 import { checkListed, checkRegions } from '../database/references';

@@ -1,6 +1,6 @@
 import { STATUS } from '@/domain/access/statuses';
 import { canApplicantMove, transitionFacts } from '@/domain/access/transitions';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
 import type { Schemas, UserRow } from '../database/tables';

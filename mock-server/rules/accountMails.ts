@@ -1,4 +1,4 @@
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import type { MessageRow, Tables, UserRow } from '../database/tables';
 
 /** Refuses (422) a page outside the app: else the caller could choose where a mail leads. */

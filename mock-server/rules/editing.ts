@@ -1,5 +1,5 @@
 import { isEditableStatus } from '@/domain/access/statuses';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import type { UserRow } from '../database/tables';
 
 // Assumption: the spec says which statuses are editable but not what the server does in the others.

@@ -1,4 +1,4 @@
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';
 

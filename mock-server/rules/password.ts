@@ -6,7 +6,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { checkNewPassword } from '@/domain/validation/password';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { passwordKey } from './passwordKey';
 
 const IV_BYTES = 16;

@@ -1,5 +1,5 @@
 import { checkDocumentNames } from '@/domain/files/fileNames';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import type { Store } from '../core/store';
 import { checkListed, checkRegions } from '../database/references';
 import type { Schemas, UserRow } from '../database/tables';

@@ -17,7 +17,7 @@ export interface Operation {
   isBodyRequired: boolean;
   bodySchema: ContractSchema | null;
   /** The statuses that the document names for it, other than those of success. */
-  refusals: number[];
+  problemStatuses: number[];
 }
 
 type Security = ReturnType<typeof loadOperations>[number]['security'];
@@ -42,7 +42,7 @@ export const operations: readonly Operation[] = loadOperations().map(
       mediaType,
       isBodyRequired: requestBody?.required ?? false,
       bodySchema: content?.schema ?? null,
-      refusals: Object.keys(responses)
+      problemStatuses: Object.keys(responses)
         .map(Number)
         .filter((status) => status >= 400),
     };

@@ -54,7 +54,11 @@ function violationsOfForm(
       found.push(`a refusal as ${String(headers['content-type'])}`);
     }
   }
-  if (isInPlace && status >= 400 && ![...operation.refusals, ...OF_ANY_CALL].includes(status)) {
+  if (
+    isInPlace &&
+    status >= 400 &&
+    ![...operation.problemStatuses, ...OF_ANY_CALL].includes(status)
+  ) {
     found.push(`${status}, which the contract does not name for ${operation.id}`);
   }
   const opened = Object.keys(headers).filter((name) => name.startsWith('access-control'));
