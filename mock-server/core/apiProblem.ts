@@ -13,7 +13,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** For `throw fail(409, 'Rekening sudah terdaftar')`; `extra` holds `details` or `retry_after_s`. */
+/** For `throw fail(409, 'Rekening sudah terdaftar')`; `extra`: `details` or `retry_after_s`. */
 export function fail(status: number, error: string, extra?: Extra): ApiProblem {
   return new ApiProblem(status, error, extra);
 }

@@ -7,7 +7,7 @@ import { cachedValue } from './cachedValue';
 /** The file of the contract; the control page offers it for reading. */
 export const contractFile = path.join(__dirname, '..', 'openapi.yaml');
 
-/** A schema as the contract writes it: the words that it uses. */
+/** A schema of the contract, with the keywords that it uses. */
 export interface ContractSchema {
   $ref?: string;
   type?: string;

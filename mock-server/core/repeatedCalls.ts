@@ -11,7 +11,7 @@ export type FirstResponses = {
   reply: { status: number; headers: Record<string, string>; body?: unknown; base64?: string };
 }[];
 
-/** Nobody repeats a call after so many others; without a limit the memory would grow. */
+/** The limit of the memory; a call is repeated long before so many others have come. */
 const MOST_RESPONSES = 10_000;
 
 interface FirstResponse {

@@ -49,8 +49,8 @@ async function run(commandLine: CommandLine, { tell, keepStop }: Runner): Promis
     for (const line of differences) tell(line);
     tell(`Played the steps (${recording.steps.length}), ${differences.length} answered otherwise`);
   }
-  const place = hasControl ? `${listening.url}/__mock/` : listening.url;
-  tell(`Mock backend (scenario ${mock.scenario()}): ${place}`);
+  const address = hasControl ? `${listening.url}/__mock/` : listening.url;
+  tell(`Mock backend (scenario ${mock.scenario()}): ${address}`);
   if (wanted.persist !== undefined) tell(`Its state is kept in ${wanted.persist}`);
   if (wanted.record !== undefined) tell(`Its calls are recorded in ${wanted.record}`);
   if (scenario !== undefined && scenario !== mock.scenario()) {
