@@ -8,15 +8,15 @@ export interface Operation {
   /** Below `/api`, with its parameters in braces. */
   path: string;
   parameters: ContractParameter[];
-  /** The kind of token that it admits; null for a public one. */
+  /** The kind of token that it accepts; null for a public operation. */
   tokenKind: 'session' | 'temporary' | null;
   /** Whether it can be called without a token too. */
   isTokenOptional: boolean;
-  /** What it reads; null where it takes no body. */
+  /** The type of its body; null if it has none. */
   mediaType: string | null;
   isBodyRequired: boolean;
   bodySchema: ContractSchema | null;
-  /** The statuses that the document names for it, other than those of success. */
+  /** The error statuses that the contract names for it. */
   problemStatuses: number[];
 }
 
@@ -49,7 +49,7 @@ export const operations: readonly Operation[] = loadOperations().map(
   },
 );
 
-/** The methods that a path of the contract takes. */
+/** The methods of a path of the contract. */
 export function methodsOf(path: string): string[] {
   return operations.filter((operation) => operation.path === path).map(({ method }) => method);
 }
