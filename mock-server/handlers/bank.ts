@@ -8,7 +8,7 @@ import { findOwn, ownedBy, toResponse } from '../rules/ownership';
 
 type BankRequest = Schemas['BankAccountRequest'];
 
-/** What the applicant may say of an account; whether it is open and active is the server's. */
+/** The values that the applicant may set; the server sets `is_open` and `is_active`. */
 function answersOf(body: BankRequest) {
   return {
     bank_id: body.bank_id,

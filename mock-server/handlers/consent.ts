@@ -32,7 +32,7 @@ function consentForm(user: UserRow): PdfLine[] {
   ];
 }
 
-/** Whose form it is: the consent's with an id (public), else the signed-in user's own. */
+/** The applicant of the form: of the consent with this id (public), else the signed-in user. */
 function applicantOf(store: Store, id: string | undefined, user: UserRow | null): UserRow {
   if (id === undefined) {
     if (!user) throw failUnauthorized();

@@ -3,7 +3,7 @@ import { sharedTestMock } from '../testing/client';
 
 const mock = sharedTestMock();
 
-/** Which moves there are is asserted in `src/domain/access`; here, that the mock asks that table. */
+/** The allowed changes are tested in `src/domain/access`; here, that the mock uses that table. */
 describe('An applicant may put the onboarding status', () => {
   it.each([2, 5])('to the one that it is, %d, which does nothing', async (status) => {
     const applicant = await signIn(mock, 'borrower.corporate');

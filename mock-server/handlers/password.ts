@@ -34,8 +34,8 @@ export const passwordRoutes = [
   }),
 ];
 
-// Assumption: a user who changes a password wants everybody out who signed in with the old one, so
-// the account's other sessions and its open links (`endAccess`) end with the change.
+// Assumption: a new password ends what the old one has opened: the account's other sessions and its
+// open links (`endAccess`).
 function choosePassword(user: UserRow, password: string): void {
   user.password = password;
   user.token_expired_password = null;
