@@ -79,10 +79,7 @@ export class Recorder {
     next();
   };
 
-  /**
-   * The same for a call whose body could not be parsed. Express recognises error middleware by its
-   * four parameters.
-   */
+  /** The same for a call whose body could not be parsed; its four parameters are for Express. */
   readonly noteUnreadable: ErrorRequestHandler = (error, request, response, next) => {
     this.note(request, response, () => {
       const step = this.open.get(request);
