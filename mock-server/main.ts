@@ -1,6 +1,6 @@
 import { runCommandLine } from './core/run';
 
-/** The mock alone, from the command line; every failure is one line. */
+/** The mock alone, from the command line; every error is one line. */
 runCommandLine(process.argv.slice(2), process.env, {
   tell: (line) => console.log(line),
   keepStop: (stop) => {
