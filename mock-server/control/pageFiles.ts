@@ -61,9 +61,9 @@ export function servePage(app: Application): void {
  * The files refer to each other by relative paths, so the page has one address, with or without its
  * slash.
  */
-function atAddress(path: string, handler: RequestHandler): RequestHandler {
+function atAddress(pagePath: string, handler: RequestHandler): RequestHandler {
   return (request, response, next) => {
-    const wanted = `${request.baseUrl}${path}`;
+    const wanted = `${request.baseUrl}${pagePath}`;
     const [given] = request.originalUrl.split('?');
     if (given === wanted) handler(request, response, next);
     else response.redirect(308, wanted);

@@ -31,7 +31,7 @@ export function makeDispatch(parts: DispatchContext, routes: readonly Route[]): 
     response.set('Date', store.httpDate());
     send(
       response,
-      repeatedCalls.answer(request, call.optionalUser, () => route.handle(call)),
+      repeatedCalls.serveOnce(request, call.optionalUser, () => route.handle(call)),
     );
   };
 }

@@ -49,7 +49,7 @@ export class RepeatedCalls {
     }
   }
 
-  answer(request: Request, user: UserRow | null, serve: () => Reply): Reply {
+  serveOnce(request: Request, user: UserRow | null, serve: () => Reply): Reply {
     const key = request.get('idempotency-key');
     if (request.method !== 'POST' || !key) return serve();
     const place = JSON.stringify([user?.id ?? null, request.path, key]);

@@ -17,8 +17,8 @@ async function run(...args: string[]): Promise<string[]> {
   const lines: string[] = [];
   let end = (): Promise<void> => Promise.resolve();
   const runner = {
-    tell: (line: string) => lines.push(line),
-    keepStop: (stop: () => Promise<void>) => (end = stop),
+    print: (line: string) => lines.push(line),
+    onListening: (stop: () => Promise<void>) => (end = stop),
   };
   try {
     await runCommandLine(args, {}, runner);
