@@ -7,7 +7,7 @@ interface Ended {
   errors: string;
 }
 
-/** Runs the command line; with `stopAt`, until a line like that is out. */
+/** Runs the command line; with `stopAt`, until it has printed a matching line. */
 function run(args: string[], stopAt?: RegExp): Promise<Ended> {
   const child = spawn(
     process.execPath,
@@ -27,7 +27,7 @@ function run(args: string[], stopAt?: RegExp): Promise<Ended> {
 }
 
 describe('The mock as a program of its own', () => {
-  it('says where its page for people is, and ends on Ctrl-C', async () => {
+  it('prints the address of its page, and ends on Ctrl-C', async () => {
     const { code, out } = await run(['--port', '0'], /\n/);
     expect(out).toMatch(
       /^Mock backend \(scenario default\): http:\/\/127\.0\.0\.1:\d+\/__mock\/\n$/,
@@ -35,7 +35,7 @@ describe('The mock as a program of its own', () => {
     expect(code).toBe(0);
   });
 
-  it('tells in one line what is wrong with its options, and fails', async () => {
+  it('reports in one line what is wrong with its options, and fails', async () => {
     const { code, errors } = await run(['--prot', '1']);
     expect(errors).toBe("Unknown option '--prot'; see --help\n");
     expect(code).toBe(1);

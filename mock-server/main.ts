@@ -1,9 +1,9 @@
 import { runCommandLine } from './core/run';
 
-/** The mock alone, from the command line; every failure is one line. */
+/** The mock alone, from the command line; every error is one line. */
 runCommandLine(process.argv.slice(2), process.env, {
-  tell: (line) => console.log(line),
-  keepStop: (stop) => {
+  print: (line) => console.log(line),
+  onListening: (stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void stop().then(() => process.exit(0)));
     }

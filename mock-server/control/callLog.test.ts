@@ -15,14 +15,14 @@ const mock = sharedTestMock();
 const changed = (after: number, limit = 100) =>
   mock.control<CallRecord[]>('GET', `/calls?changed_after=${after}&limit=${limit}`);
 
-/** The newest call to a path, with its answer. */
+/** The newest call to a path, with its response. */
 const opened = async (path: string) => {
   const call = (await changed(0)).findLast((each) => each.path === path);
   return mock.control<CallRecord & { answer: LoggedResponse | null }>('GET', `/calls/${call?.id}`);
 };
 
 describe('A call in the log', () => {
-  it('is over where who asked has gone before it was written down', async () => {
+  it('is logged as dropped if its caller was gone before it was logged', async () => {
     const log = new CallLog(() => new Date().toISOString());
     const socket = new Socket();
     const asked = Object.assign(new IncomingMessage(socket), { path: PROFILE, query: {} });
@@ -37,7 +37,7 @@ describe('A call in the log', () => {
     expect(goOn).toHaveBeenCalledTimes(1);
   });
 
-  it('says who made it and how long it took', async () => {
+  it('has its user and its duration', async () => {
     await mock.call('GET', PROFILE, { token: await mock.tokenOf('otp') });
     await mock.call('GET', PROFILE);
     expect(await changed(0)).toMatchObject([
@@ -46,13 +46,13 @@ describe('A call in the log', () => {
     ]);
   });
 
-  it('keeps of a body that is very long nothing but its length', async () => {
+  it('has only the length of a very long body', async () => {
     await mock.call('POST', LOGIN, { body: { email: 'a'.repeat(2_000_000) } });
     const [call] = await changed(0);
     expect(call).toMatchObject({ status: 422, body: { not_kept: '2000012 characters of JSON' } });
   });
 
-  it('can be opened with what was answered', async () => {
+  it('can be read with its response', async () => {
     const token = await mock.tokenOf('otp');
     const { body } = await mock.call('GET', PROFILE, { token });
     const { answer } = await opened(PROFILE);
@@ -60,7 +60,7 @@ describe('A call in the log', () => {
     expect(answer?.body).toEqual(body);
   });
 
-  it('shows the answer of a fault, and none where the connection was cut', async () => {
+  it('shows the response of a fault, and none if the connection was cut', async () => {
     const fault = { method: 'GET', path: '/auth/profile', times: 1 };
     await mock.control('POST', '/faults', { ...fault, status: 502, body: '<h1>Bad</h1>' });
     await mock.call('GET', PROFILE);
@@ -70,7 +70,7 @@ describe('A call in the log', () => {
     expect(await opened(PROFILE)).toMatchObject({ outcome: 'dropped', answer: { body: null } });
   });
 
-  it('keeps of a file its size and type, not its contents', async () => {
+  it('has the size and type of a file, not its content', async () => {
     const token = await mock.tokenOf('consent.waiting');
     const generate = '/api/identity/user/emergency-contact/consent/generate';
     await mock.call('POST', generate, { token, body: {} });
@@ -79,7 +79,7 @@ describe('A call in the log', () => {
     expect(answer?.size).toBeGreaterThan(500);
   });
 
-  it('is not there any more after the log was cleared', async () => {
+  it('is gone after the log was cleared', async () => {
     await mock.call('GET', PROFILE);
     const [call] = await changed(0);
     await mock.control('DELETE', '/calls');
@@ -88,8 +88,8 @@ describe('A call in the log', () => {
   });
 });
 
-describe('Whoever watches the log', () => {
-  it('reads only what came or changed since, at most as many as asked for', async () => {
+describe('Polling the log', () => {
+  it('returns only calls that are new or have changed, up to the limit', async () => {
     await mock.call('GET', PROFILE);
     const [first] = await changed(0);
     expect(await changed(first?.change ?? 0)).toEqual([]);
@@ -102,7 +102,7 @@ describe('Whoever watches the log', () => {
     expect(await changed(0, 1)).toMatchObject([{ path: '/api/two' }]);
   });
 
-  it('hears of the end of a call that was under way before', async () => {
+  it('returns a call again when it has ended', async () => {
     await mock.control('POST', '/faults', { method: 'GET', path: '/auth/profile', hang: true });
     const waiting = mock.call('GET', PROFILE).catch(() => 'cut');
     const begun = await untilPaused(mock, PROFILE);
@@ -111,7 +111,7 @@ describe('Whoever watches the log', () => {
     expect(await changed(begun.change)).toMatchObject([{ id: begun.id, outcome: 'dropped' }]);
   });
 
-  it('is told by another run that everything starts again', async () => {
+  it('shows with another run id that the log has started again', async () => {
     const run = async () => (await mock.control<{ run: string }>('GET', '/overview')).run;
     const before = await run();
     expect(await run()).toBe(before);
@@ -120,8 +120,8 @@ describe('Whoever watches the log', () => {
   });
 });
 
-describe('What is secret', () => {
-  it('is masked in what was sent and in what was answered', async () => {
+describe('Passwords and tokens', () => {
+  it('are masked in requests and responses', async () => {
     const password = encryptPassword('Salah#2026x');
     const body = {
       email: addressOf('otp'),

@@ -7,7 +7,7 @@ const PROFILE = '/api/identity/auth/profile';
 const mock = sharedTestMock();
 
 describe('Reset', () => {
-  it('takes back what was changed, and ends every session', async () => {
+  it('undoes all changes, and ends every session', async () => {
     const token = await mock.tokenOf('terms');
     const body = { tnc: true, version: '1.0' };
     await mock.call('POST', '/api/identity/user/tnc', { token, body });
@@ -19,14 +19,14 @@ describe('Reset', () => {
     expect(await mock.control('GET', '/flags')).toEqual({});
   });
 
-  it('sets the clock right again', async () => {
+  it('sets the clock back to the real time', async () => {
     await mock.control('POST', '/clock', { advance_s: 86_400 });
     await mock.control('POST', '/reset');
     const { now } = await mock.control<{ now: string }>('GET', '/clock');
     expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('refuses a scenario that is not there, and names those that are', async () => {
+  it('refuses an unknown scenario, and lists the existing ones', async () => {
     const answer = await mock.call('POST', '/__mock/reset', { body: { scenario: '../main' } });
     expect(answer.status).toBe(422);
     expect(answer.body?.error).toMatch(/no scenario '..\/main'; there are: .*default/);
@@ -34,7 +34,7 @@ describe('Reset', () => {
 });
 
 describe('The clock', () => {
-  it('does not go past the year 9999, and the mock answers on', async () => {
+  it('does not go past the year 9999, and the mock keeps working', async () => {
     await mock.control('POST', '/clock', { advance_s: 86_400 });
     const before = await mock.control<{ now: string }>('GET', '/clock');
     for (const advance of ['1e12', '1e308', '1e999']) {
@@ -52,7 +52,7 @@ describe('The clock', () => {
 });
 
 describe('The log of calls', () => {
-  it('holds every call with its body, passwords and tokens masked', async () => {
+  it('has every call with its body, passwords and tokens masked', async () => {
     await mock.login('otp.applicant');
     const [call] = await mock.control<CallRecord[]>('GET', '/calls');
     expect(call).toMatchObject({
@@ -77,7 +77,7 @@ describe('The log of calls', () => {
     expect(await mock.control('GET', `/calls?since=${yesterday}`)).toHaveLength(2);
   });
 
-  it('shows a call that is under way', async () => {
+  it('shows a call that is still running', async () => {
     await mock.control('POST', '/faults', { method: 'GET', path: '/auth/profile', hang: true });
     const waiting = mock.call('GET', PROFILE).catch(() => 'cut');
     expect(await untilPaused(mock, PROFILE)).toMatchObject({
@@ -91,7 +91,7 @@ describe('The log of calls', () => {
 });
 
 describe('Flags', () => {
-  it('are those of the product: another name is refused with the names that there are', async () => {
+  it('are those of the product: another name is refused with a list of the valid ones', async () => {
     for (const body of [{ 'main-menus': true }, { 'main-menu': true, 'brand-new': false }]) {
       const answer = await mock.call('PUT', '/__mock/flags', { body });
       expect(answer.status).toBe(422);
@@ -109,7 +109,7 @@ describe('Flags', () => {
 });
 
 describe('The store', () => {
-  it('can be read, but for tokens and the contents of files', async () => {
+  it('can be read without tokens and the contents of files', async () => {
     await mock.tokenOf('otp');
     const db = await mock.control<Record<string, Record<string, unknown>[]>>('GET', '/db');
     expect(db['users']?.length).toBeGreaterThan(20);

@@ -3,7 +3,7 @@ import jsonServer from 'json-server';
 import { handleUnknownRoute, makeErrorHandler } from '../core/errors';
 import { admitOwnPages, demandJson } from '../core/ownMachine';
 import { readJson } from '../core/readJson';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { ScenarioError } from '../scenario/loadScenario';
 import { readClock, readFault, readFlags, readLatency, readReset } from './controlBodies';
 import type { AddControl, ControlContext } from './controlContext';

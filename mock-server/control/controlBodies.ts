@@ -1,5 +1,5 @@
 import { TOKEN_KINDS } from '../core/identity';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { FLAG_KEYS } from '../database/flagKeys';
 import type { TokenRow } from '../database/tables';
 import { group, listOf, orNull, type JsonSchema } from '../schema/jsonSchema';

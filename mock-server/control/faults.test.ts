@@ -23,28 +23,28 @@ const callsOf = async (path: string): Promise<CallRecord[]> =>
   (await mock.control<CallRecord[]>('GET', '/calls')).filter((call) => call.path === path);
 
 describe('A fault', () => {
-  it('answers in place of the backend, as often as it was asked to', async () => {
+  it('responds instead of the backend, `times` times', async () => {
     await arm({ method: 'GET', path: '/auth/profile', status: 500, times: 2 });
     expect((await profile()).body).toEqual({ code: 500, error: 'Internal Server Error' });
     expect((await profile()).status).toBe(500);
     expect((await profile()).status).toBe(200);
   });
 
-  it('goes on until it is taken away where no number is given', async () => {
+  it('applies until it is removed if no number is given', async () => {
     await arm({ method: '*', path: '/auth/*', status: 503 });
     for (let count = 0; count < 5; count += 1) expect((await profile()).status).toBe(503);
     await mock.control('DELETE', '/faults');
     expect((await profile()).status).toBe(200);
   });
 
-  it('meets every third call alone where it is asked to, for as many times', async () => {
+  it('applies to every third call only, `times` times', async () => {
     await arm({ method: 'GET', path: '/auth/profile', status: 500, every: 3, times: 2 });
     const seen: number[] = [];
     for (let count = 0; count < 9; count += 1) seen.push((await profile()).status);
     expect(seen).toEqual([200, 200, 500, 200, 200, 500, 200, 200, 200]);
   });
 
-  it('meets calls of several methods where it names them', async () => {
+  it('applies to several methods', async () => {
     await arm({ method: 'post, GET', path: '/auth/profile', status: 418 });
     expect((await profile()).status).toBe(418);
     await mock.control('DELETE', '/faults');
@@ -52,7 +52,7 @@ describe('A fault', () => {
     expect((await profile()).status).toBe(200);
   });
 
-  it('can be taken away alone, and lets go of the calls that it held', async () => {
+  it('can be removed alone, which cuts off the calls that it holds back', async () => {
     const held = await mock.control<{ id: number }>('POST', '/faults', {
       method: 'GET',
       path: '/auth/profile',
@@ -77,7 +77,7 @@ describe('A fault', () => {
     },
   );
 
-  it('is looked for in no time, however many stars its path has', async () => {
+  it('is matched quickly, however many stars its path has', async () => {
     await arm({ method: 'GET', path: `${'*a'.repeat(40)}b`, status: 418 });
     expect((await mock.call('GET', `/api/${'a'.repeat(4_000)}`)).status).toBe(404);
     expect((await mock.call('GET', `/api/${'a'.repeat(4_000)}b`)).status).toBe(418);
@@ -127,39 +127,39 @@ describe('A fault', () => {
     expect(answer.body).toBeNull();
   });
 
-  it('can make an answer come late', async () => {
+  it('can delay a response', async () => {
     await arm({ method: 'GET', path: '/auth/profile', delay_ms: 60_000 });
     pauseTimers();
     const waiting = profile();
     await untilPaused(mock, PROFILE);
     jest.advanceTimersByTime(59_999);
-    // Whoever comes meanwhile and is not held is answered in full.
+    // Meanwhile, calls that match no fault get their response.
     expect((await acceptTerms()).status).toBe(200);
     expect(await callsOf(PROFILE)).toMatchObject([{ outcome: 'in_flight' }]);
     jest.advanceTimersByTime(1);
     expect((await waiting).status).toBe(200);
   });
 
-  it('can cut the connection before the call has done anything', async () => {
+  it('can cut the connection before the call has an effect', async () => {
     await arm({ method: 'POST', path: '/user/tnc', drop: true });
     await expect(acceptTerms()).rejects.toThrow();
     expect(hasAccepted()).toBe(false);
     expect(await callsOf(TERMS)).toMatchObject([{ status: null, outcome: 'dropped' }]);
   });
 
-  it('can cut the connection after the call has done its work', async () => {
+  it('can cut the connection after the call had its effect', async () => {
     await arm({ method: 'POST', path: '/user/tnc', drop: true, is_applied: true });
     await expect(acceptTerms()).rejects.toThrow();
     expect(hasAccepted()).toBe(true);
   });
 
-  it('can put another answer in the place of the one to a call that has done its work', async () => {
+  it('can replace the response after the call had its effect', async () => {
     await arm({ method: 'POST', path: '/user/tnc', status: 500, is_applied: true });
     expect((await acceptTerms()).body).toEqual({ code: 500, error: 'Internal Server Error' });
     expect(hasAccepted()).toBe(true);
   });
 
-  it('does nothing for a caller who has given up in the meantime', async () => {
+  it('lets a delayed call have no effect if its caller is gone', async () => {
     await arm({ method: 'POST', path: '/user/tnc', delay_ms: 60_000, times: 1 });
     pauseTimers();
     const caller = new AbortController();
@@ -169,14 +169,14 @@ describe('A fault', () => {
     await expect(waiting).rejects.toThrow();
     await untilDropped(mock, TERMS);
     jest.advanceTimersByTime(60_000);
-    // Another caller comes later and is not held: the first call would have been done before.
+    // A later call is not held back: the first one would have had its effect before.
     const body = { tnc: true, version: '1.0' };
     const other = await mock.tokenOf('otp.applicant');
     expect((await mock.call('POST', TERMS, { token: other, body })).status).toBe(200);
     expect(hasAccepted()).toBe(false);
   });
 
-  it('can leave a call without an answer until it is taken away', async () => {
+  it('can leave a call without a response until it is removed', async () => {
     await arm({ method: 'POST', path: '/user/tnc', hang: true });
     const waiting = acceptTerms().catch(() => 'cut');
     expect(await untilPaused(mock, TERMS)).toMatchObject({
@@ -188,7 +188,7 @@ describe('A fault', () => {
     expect(hasAccepted()).toBe(false);
   });
 
-  it('does not keep the server from ending', async () => {
+  it('does not prevent the server from closing', async () => {
     const other = await startTestMock();
     await other.control('POST', '/faults', { method: '*', path: '*', hang: true });
     const waiting = other.call('GET', PROFILE).catch(() => 'cut');
@@ -208,7 +208,7 @@ describe('A fault', () => {
     [{ method: 'GET', path: '/x', headers: { 'X-Note': 'one\r\nX-Two: two' } }],
     [{ method: 'GET', path: '/x', headers: { 'X-Note': null } }],
     [{ method: 'GET', path: '/x', headers: { 'X-Note': ['one'] } }],
-  ])('is refused when it is not written right: %j', async (body) => {
+  ])('is refused if it is invalid: %j', async (body) => {
     const answer = await mock.call('POST', '/__mock/faults', { body });
     expect(answer.status).toBe(422);
     expect(answer.body?.error).toEqual(expect.any(String));

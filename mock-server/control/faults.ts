@@ -94,7 +94,7 @@ export class Faults {
       const isMeant =
         candidate.hits < (candidate.times ?? Infinity) &&
         matchesMethod(candidate.method, request.method) &&
-        [request.path, request.originalUrl].some((place) => matchesPath(candidate.path, place));
+        [request.path, request.originalUrl].some((path) => matchesPath(candidate.path, path));
       if (isMeant) candidate.seen += 1;
       return isMeant && candidate.seen % (candidate.every ?? 1) === 0;
     });
@@ -158,8 +158,8 @@ function matchesMethod(pattern: string, method: string): boolean {
 }
 
 function matchesPath(pattern: string, path: string): boolean {
-  const places = [path, path.replace(/^\/api/, ''), path.replace(/^\/api\/[^/]+/, '')];
-  return places.some((place) => matchesStars(pattern, place));
+  const forms = [path, path.replace(/^\/api/, ''), path.replace(/^\/api\/[^/]+/, '')];
+  return forms.some((form) => matchesStars(pattern, form));
 }
 
 /**

@@ -17,12 +17,12 @@ afterEach(() => jest.useRealTimers());
 
 const profile = () => mock.call('GET', PROFILE, { token });
 
-/** The call to a path that is on its way: where there is a latency, it waits for that. */
+/** Waits for a call to this path that the latency delays. */
 const untilWaiting = (path: string) =>
   untilCall(mock, (call) => call.path === path && call.outcome === 'in_flight');
 
 describe('Latency', () => {
-  it('keeps calls on their way, but never those of the control surface', async () => {
+  it('delays calls, but never control calls', async () => {
     await mock.control('PUT', '/latency', FOREVER);
     pauseTimers();
     const waiting = profile();
@@ -34,15 +34,15 @@ describe('Latency', () => {
     expect((await waiting).status).toBe(200);
   });
 
-  it('only delays: a call does its work and is answered as ever', async () => {
+  it('only delays: a call has its effect and its usual response', async () => {
     await mock.control('PUT', '/latency', { min_ms: 1, max_ms: 5 });
     expect((await profile()).status).toBe(200);
   });
 
-  it('lets a call whose caller is gone do nothing', async () => {
+  it('lets a call have no effect if its caller is gone', async () => {
     const { bank_accounts: before } = mock.server.store.tables;
     const account = before.find(({ user_id: id }) => id === mock.idOf('revision'));
-    // It has no body: one that breaks off would be the end of the call by itself.
+    // A call without a body: an incomplete body would end the call anyway.
     const path = `/api/identity/user/banks/${account?.id}`;
     const owner = await mock.tokenOf('revision');
     await mock.control('PUT', '/latency', FOREVER);
@@ -54,13 +54,13 @@ describe('Latency', () => {
     await expect(call).rejects.toThrow();
     await untilDropped(mock, path);
     jest.advanceTimersByTime(60_000);
-    // Another caller does not wait: the first call would have been done before.
+    // Another call does not wait: the first one would have had its effect before.
     await mock.control('PUT', '/latency', NONE);
     expect((await profile()).status).toBe(200);
     expect(mock.server.store.tables.bank_accounts).toContainEqual(account);
   });
 
-  it('ends with a reset, which cuts off the calls that are waiting: they change nothing', async () => {
+  it('ends with a reset, which cuts off waiting calls without an effect', async () => {
     await mock.control('PUT', '/latency', FOREVER);
     const asked = { email: 'unverified@bos.test', url: 'http://localhost:3000/bos/' };
     const before = await mock.outbox(asked.email);
@@ -86,7 +86,7 @@ describe('Latency', () => {
     expect(await mock.control('GET', '/latency')).toEqual(NONE);
   });
 
-  it('goes back to what the mock was started with', async () => {
+  it('is reset to the latency that the mock was started with', async () => {
     const slow = { min_ms: 1, max_ms: 2 };
     const slowMock = await startTestMock({ latency: slow });
     await slowMock.control('PUT', '/latency', NONE);
@@ -108,7 +108,7 @@ describe('The latency of a scenario', () => {
   });
 
   it.each(['800-200', 'slow', '-5', '70000', '200-800ms', '1-2-3'])(
-    'is refused as %s, with its place',
+    'is refused as %s, with its position',
     (text) => {
       expect(() => read(text)).toThrow(
         'slow.yaml:3:10: latency must be milliseconds: 500, or 200-800',

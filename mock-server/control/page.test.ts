@@ -6,7 +6,7 @@ const mock = sharedTestMock();
 
 const open = (path: string) => fetch(`${mock.url}/__mock${path}`, { redirect: 'manual' });
 
-/** Where the app opens as somebody. */
+/** The address that opens the app as this user. */
 const signInAs = async (name: string, on = mock): Promise<string> =>
   (await on.control<{ url: string }>('POST', `/users/${addressOf(name)}/sign-in`)).url;
 
@@ -60,7 +60,7 @@ describe('The page for people', () => {
 });
 
 describe('What the page shows', () => {
-  it('is told in one call: scenario, clock, flags, faults, and whether lists are news', async () => {
+  it('comes in one call: scenario, clock, flags, faults, and whether lists have changed', async () => {
     const before = await mock.control<Record<string, unknown>>('GET', '/overview');
     expect(before).toMatchObject({
       scenario: 'default',
@@ -76,14 +76,14 @@ describe('What the page shows', () => {
     expect(after['people_digest']).not.toBe(before['people_digest']);
   });
 
-  it('names every scenario with its description', async () => {
+  it('lists every scenario with its description', async () => {
     const { scenarios } = await mock.control<{ scenarios: object[] }>('GET', '/scenarios');
     expect(scenarios).toContainEqual(
       expect.objectContaining({ name: 'default', description: expect.any(String), error: null }),
     );
   });
 
-  it('says of each person what the e-KYC provider and the back office said', async () => {
+  it('includes the e-KYC result and the revisions of each person', async () => {
     const revisions = [{ step: 'personal', sub_step: 'identity', note: 'Foto KTP buram' }];
     const body = { onboarding_status_id: 11, ekyc_result: 'invalid', ekyc_message: 'x', revisions };
     await mock.control('POST', `/users/${addressOf('otp')}/status`, body);
@@ -110,7 +110,7 @@ describe('Signing in by one click', () => {
     },
   );
 
-  it('opens the link of the mail for an account that is not verified', async () => {
+  it('opens the link of the verification mail if the account is not verified', async () => {
     const link = new URL(await signInAs('unverified'));
     expect(link.pathname).toBe('/bos/login');
     const body = { token: link.searchParams.get('token') };
@@ -118,7 +118,7 @@ describe('Signing in by one click', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('is not there for somebody who is not', async () => {
+  it('is refused for an unknown user', async () => {
     await expect(signInAs('nobody')).rejects.toThrow('There is nobody with this address');
   });
 

@@ -8,7 +8,7 @@ const folder = path.join(__dirname, 'page');
 /** Swagger UI, which shows the contract. */
 const viewer = path.dirname(require.resolve('swagger-ui-dist/package.json'));
 
-/** Nothing but the page's own files; no inline script or style, no frame around it. */
+/** Allows only the page's own files: no inline script or style, and no frame around it. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -61,9 +61,9 @@ export function servePage(app: Application): void {
  * The files refer to each other by relative paths, so the page has one address, with or without its
  * slash.
  */
-function atAddress(place: string, handler: RequestHandler): RequestHandler {
+function atAddress(pagePath: string, handler: RequestHandler): RequestHandler {
   return (request, response, next) => {
-    const wanted = `${request.baseUrl}${place}`;
+    const wanted = `${request.baseUrl}${pagePath}`;
     const [given] = request.originalUrl.split('?');
     if (given === wanted) handler(request, response, next);
     else response.redirect(308, wanted);

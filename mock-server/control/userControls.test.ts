@@ -12,7 +12,7 @@ const statusOf = async (name: string): Promise<unknown> => {
 };
 
 describe('The status of a user', () => {
-  it('can be set to any, with what the e-KYC provider says', async () => {
+  it('can be set to any status, with an e-KYC result', async () => {
     await mock.control('POST', user('borrower.individu', 'status'), {
       onboarding_status_id: 8,
       ekyc_result: 'rejected',
@@ -26,7 +26,7 @@ describe('The status of a user', () => {
     });
   });
 
-  it('comes with what is to be revised', async () => {
+  it('can be set with revisions', async () => {
     const revisions = [{ step: 'personal', sub_step: 'identity', note: 'Foto KTP buram' }];
     const body = { onboarding_status_id: 11, revisions };
     await mock.control('POST', user('ekyc.success', 'status'), body);
@@ -46,7 +46,7 @@ describe('The status of a user', () => {
     expect(await statusOf('otp')).toMatchObject({ onboarding_status_id: 10 });
   });
 
-  it('cannot be set for somebody who is not there', async () => {
+  it('cannot be set for an unknown user', async () => {
     const body = { onboarding_status_id: 5 };
     const answer = await mock.call('POST', `/__mock${user('nobody', 'status')}`, { body });
     expect(answer.body).toMatchObject({ code: 404 });
@@ -54,7 +54,7 @@ describe('The status of a user', () => {
 });
 
 describe('Tokens and notifications', () => {
-  it('gives a session without signing in', async () => {
+  it('issues a session token without signing in', async () => {
     const token = await mock.tokenOf('otp');
     expect((await mock.call('GET', PROFILE, { token })).status).toBe(200);
   });
@@ -67,15 +67,15 @@ describe('Tokens and notifications', () => {
     ['ekyc', LOGIN_TOKEN, 'ekyc.waiting', {}],
     ['reset', 'public/auth/reset-password', 'active.borrower', { password }],
     ['verification', 'public/auth/verification', 'unverified', {}],
-  ])('gives a %s token that is good for %s', async (kind, place, name, rest) => {
+  ])('issues a %s token that is valid for %s', async (kind, path, name, rest) => {
     const given = await mock.control<{ token: string }>('POST', user(name, 'token'), { kind });
     const { token } = given;
     expect(given).toMatchObject({ kind, user_id: mock.idOf(name) });
-    const answer = await mock.call('POST', `/api/identity/${place}`, { body: { token, ...rest } });
+    const answer = await mock.call('POST', `/api/identity/${path}`, { body: { token, ...rest } });
     expect(answer.status).toBe(200);
   });
 
-  it('adds notifications of a time that is told', async () => {
+  it('adds notifications with a given time', async () => {
     const created_at = '2026-01-02T03:04:05.000Z';
     await mock.control('POST', user('active.borrower', 'notifications'), {
       title: 'Lama',
@@ -84,12 +84,12 @@ describe('Tokens and notifications', () => {
     const path = `/api/notification/notif/list-by-user/${mock.idOf('active.borrower')}?sort=asc&limit=1`;
     const list = await mock.call('GET', path, { token: await mock.tokenOf('active.borrower') });
     expect(list.body?.data).toMatchObject([{ title: 'Lama', created_at }]);
-    const place = `/__mock${user('active.borrower', 'notifications')}`;
-    const answer = await mock.call('POST', place, { body: { created_at: 'kemarin' } });
+    const controlPath = `/__mock${user('active.borrower', 'notifications')}`;
+    const answer = await mock.call('POST', controlPath, { body: { created_at: 'kemarin' } });
     expect(answer.status).toBe(422);
   });
 
-  it('adds notifications, which raise the number of unread ones', async () => {
+  it('adds unread notifications', async () => {
     const token = await mock.tokenOf('active.borrower');
     const wanted = { count: 3, title: 'Halo', url: 'https://app.bos.test/x' };
     await mock.control('POST', user('active.borrower', 'notifications'), wanted);

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { issueToken } from '../core/identity';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import type { Store } from '../core/store';
 import type { NotificationRow, UserRow } from '../database/tables';
 import { readNotifications, readStatus, readTokenKind } from './controlBodies';

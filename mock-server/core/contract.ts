@@ -7,7 +7,7 @@ import { cachedValue } from './cachedValue';
 /** The file of the contract; the control page offers it for reading. */
 export const contractFile = path.join(__dirname, '..', 'openapi.yaml');
 
-/** A schema as the contract writes it: the words that it uses. */
+/** A schema of the contract, with the keywords that it uses. */
 export interface ContractSchema {
   $ref?: string;
   type?: string;
@@ -69,7 +69,7 @@ export function loadContract(): ContractDocument {
 export function loadInlinedContract(): object {
   const { components, ...rest } = readContract();
   const { securitySchemes } = components;
-  return { ...(inlined(withoutUsualRefusals(rest)) as object), components: { securitySchemes } };
+  return { ...(inlined(withoutDefaultErrors(rest)) as object), components: { securitySchemes } };
 }
 
 /** Every operation of the contract without references; the parameters of its path are its own. */
@@ -120,9 +120,9 @@ function operationsIn(paths: ContractDocument['paths']) {
 
 /** What `{$ref: '#/…'}` leads to. */
 function target($ref: string): unknown {
-  let place: unknown = readContract();
-  for (const key of $ref.split('/').slice(1)) place = (place as Record<string, unknown>)[key];
-  return place;
+  let value: unknown = readContract();
+  for (const key of $ref.split('/').slice(1)) value = (value as Record<string, unknown>)[key];
+  return value;
 }
 
 /** A copy without references: each is replaced by what it points to. */
@@ -136,20 +136,20 @@ function inlined(value: unknown): unknown {
 const ERROR_BODY = JSON.stringify({ $ref: '#/components/schemas/ErrorBody' });
 
 /** Whether a response describes errors, like `default`. */
-function isUsualRefusal(status: string, response: unknown): boolean {
+function isDefaultError(status: string, response: unknown): boolean {
   const { $ref } = response as { $ref?: string };
   return (
     Number(status) >= 400 && JSON.stringify($ref ? target($ref) : response).includes(ERROR_BODY)
   );
 }
 
-function withoutUsualRefusals(contract: Omit<ContractDocument, 'components'>): object {
+function withoutDefaultErrors(contract: Omit<ContractDocument, 'components'>): object {
   const paths = structuredClone(contract.paths);
   for (const { operation } of operationsIn(paths)) {
     const { responses } = operation;
     if (!responses['default']) continue;
     operation.responses = Object.fromEntries(
-      Object.entries(responses).filter(([status, response]) => !isUsualRefusal(status, response)),
+      Object.entries(responses).filter(([status, response]) => !isDefaultError(status, response)),
     );
   }
   return { ...contract, paths };

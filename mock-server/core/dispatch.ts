@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { BadRequest } from 'express-openapi-validator/dist/openapi.validator';
 import { appOriginsOf } from './appUrl';
 import { identityOf } from './identity';
-import { fail, failUnauthorized } from './refusal';
+import { fail, failUnauthorized } from './apiProblem';
 import type { RepeatedCalls } from './repeatedCalls';
 import type { Call, OperationId, Reply, Route } from './route';
 import type { Store } from './store';
@@ -31,7 +31,7 @@ export function makeDispatch(parts: DispatchContext, routes: readonly Route[]): 
     response.set('Date', store.httpDate());
     send(
       response,
-      repeatedCalls.answer(request, call.optionalUser, () => route.handle(call)),
+      repeatedCalls.serveOnce(request, call.optionalUser, () => route.handle(call)),
     );
   };
 }

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Schemas } from '../database/tables';
-import { Refusal } from './refusal';
+import { ApiProblem } from './apiProblem';
 
 const GENERIC = 'Terjadi kesalahan, silahkan coba lagi nanti';
 
@@ -22,8 +22,8 @@ export function plainError(status: number): Schemas['ErrorBody'] {
   return { code: status, error: TEXTS[status] ?? GENERIC };
 }
 
-/** What may lie in an error of Express, its body parser, or the validator. */
-interface Problem {
+/** The fields that an error of Express, its body parser, or the validator may have. */
+interface LibraryError {
   status?: number;
   message?: string;
   type?: string;
@@ -33,7 +33,7 @@ interface Problem {
 }
 
 /** Called for errors that should be logged on the console and in the log of calls. */
-export type ProblemReport = (line: string, details: Schemas['ErrorDetail'][]) => void;
+export type ErrorReport = (line: string, details: Schemas['ErrorDetail'][]) => void;
 
 /** The response to calls that no route handles. */
 export const handleUnknownRoute: RequestHandler = (_request, response) => {
@@ -42,7 +42,7 @@ export const handleUnknownRoute: RequestHandler = (_request, response) => {
 
 /** Turns every error into `{code, error, details?}`; never a stack, never HTML. */
 export function makeErrorHandler(
-  report: (request: Parameters<RequestHandler>[0]) => ProblemReport,
+  report: (request: Parameters<RequestHandler>[0]) => ErrorReport,
 ): ErrorRequestHandler {
   // Express recognises an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
@@ -56,31 +56,35 @@ export function makeErrorHandler(
   };
 }
 
-function toBody(error: unknown, call: string, report: ProblemReport): Schemas['ErrorBody'] {
-  if (error instanceof Refusal) {
+function toBody(error: unknown, call: string, report: ErrorReport): Schemas['ErrorBody'] {
+  if (error instanceof ApiProblem) {
     return { code: error.status, error: error.message, ...error.extra };
   }
-  const problem = (typeof error === 'object' && error !== null ? error : {}) as Problem;
-  const details = (problem.errors ?? []).map(({ path, message }) => ({ path, message }));
+  const thrown = (typeof error === 'object' && error !== null ? error : {}) as LibraryError;
+  const details = (thrown.errors ?? []).map(({ path, message }) => ({ path, message }));
   const reported =
-    details.length > 0 ? details : [{ path: problem.path ?? '', message: problem.message ?? '' }];
-  if (problem.status === 400 && problem.path !== undefined) {
+    details.length > 0 ? details : [{ path: thrown.path ?? '', message: thrown.message ?? '' }];
+  if (thrown.status === 400 && thrown.path !== undefined) {
     report(`${call}: the request breaks the contract: ${toLine(reported)}`, []);
     return { ...plainError(422), details: reported };
   }
-  if (isInvalidResponse(problem)) {
+  if (isInvalidResponse(thrown)) {
     report(`${call}: the answer breaks the contract: ${toLine(reported)}`, reported);
     return { code: 500, error: 'The answer breaks the contract', details: reported };
   }
-  // A path means that it comes from the validator: a multipart body that could not be read to its
-  // end.
-  const status = problem.status === 500 && problem.path ? 400 : (problem.status ?? 500);
+  // A 500 with a path comes from the validator: a multipart body that could not be read to its end.
+  const status = thrown.status === 500 && thrown.path ? 400 : (thrown.status ?? 500);
   if (status < 500) return plainError(status);
-  report(`${call}: ${problem.stack ?? String(error)}`, []);
+  report(`${call}: ${thrown.stack ?? String(error)}`, []);
   return plainError(500);
 }
 
-function isInvalidResponse({ status, path = '', message = '', errors = [] }: Problem): boolean {
+function isInvalidResponse({
+  status,
+  path = '',
+  message = '',
+  errors = [],
+}: LibraryError): boolean {
   return (
     status === 500 &&
     (path === '/response' ||

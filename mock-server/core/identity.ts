@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { typedKeys } from '@/primitives/typedKeys';
 import type { TokenRow, UserRow } from '../database/tables';
-import { failUnauthorized } from './refusal';
+import { failUnauthorized } from './apiProblem';
 import type { Store } from './store';
 
 const MINUTE_S = 60;

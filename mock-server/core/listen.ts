@@ -14,8 +14,8 @@ export interface Listening {
 }
 
 /**
- * How long a connection may idle. A caller that was busy for longer would send on a connection that
- * is being closed, and get no response: Node's own 5 s are too short beside a test that computes.
+ * How long a connection may idle. A caller that pauses for longer may send on a connection that is
+ * being closed, and gets no response: Node's default of 5 s is too short for a test that computes.
  */
 const IDLE_MS = 120_000;
 

@@ -1,5 +1,5 @@
 import { isObject } from '@/primitives/readObject';
 
-/** What an error says; whatever else was thrown, as text. */
+/** The message of an error; any other thrown value as text. */
 export const messageOf = (error: unknown): string =>
   String(isObject(error) ? error.message : error);

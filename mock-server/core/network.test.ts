@@ -33,12 +33,12 @@ function sendBytes(bytes: string): Promise<Raw> {
 }
 
 describe('The network', () => {
-  it('does not reach the mock by any other address of this machine', async () => {
+  it('reaches the mock only at the loopback address', async () => {
     const { port } = new URL(mock.url);
     const named = Object.values(networkInterfaces())
       .flat()
       .flatMap((one) => (one && one.address !== '127.0.0.1' ? [one.address] : []));
-    // Also where the machine has no network: most systems answer to this one without a name for it.
+    // With a second loopback address the test also works on a machine without a network.
     const others = ['127.0.0.2', ...named];
     const reached = await Promise.all(others.map((host) => canConnect(host, Number(port))));
     expect(others.filter((_host, index) => reached[index])).toEqual([]);
@@ -46,16 +46,16 @@ describe('The network', () => {
   });
 
   it.each([
-    ['no HTTP at all', 'hello\r\n\r\n', 400],
-    ['a method that HTTP does not know', 'STEAL / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
-    ['a head that does not end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}`, 431],
+    ['bytes that are not HTTP', 'hello\r\n\r\n', 400],
+    ['an unknown method', 'STEAL / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['a head that is too long', `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}`, 431],
     [
-      'two lengths',
+      'two Content-Length headers',
       'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
       400,
     ],
     [
-      'a length and chunks at once',
+      'both Content-Length and chunks',
       'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
@@ -66,14 +66,14 @@ describe('The network', () => {
     expect((await mock.call('GET', PROFILE, { token })).status).toBe(200);
   });
 
-  it('gets no promise to be heard that the mock does not keep', async () => {
+  it('gets 417 for an Expect header that the mock does not support', async () => {
     const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: tea\r\n';
     const { body } = await sendBytes(`${head}Content-Length: 0\r\n\r\n`);
     expect(body).toEqual({ code: 417, error: 'Permintaan tidak dapat dipenuhi' });
   });
 });
 
-/** Whether somebody listens at this address and port. */
+/** Whether a server listens at this address and port. */
 function canConnect(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: 2000 }, () => {

@@ -1,6 +1,6 @@
 import { startTestMock, type TestMock } from '../testing/client';
 
-/** What would tell of the code. */
+/** A stack trace or a path of the source code. */
 const TRACE = /node_modules|\.[jt]s:\d|\bat \S+ \(|mock-server\/[\w/]+\.ts/;
 
 let mock: TestMock;
@@ -91,25 +91,25 @@ describe('What json-server leaves open', () => {
   );
 });
 
-describe('A body that is a maze', () => {
-  const maze = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+describe('A body that is nested too deeply', () => {
+  const nested = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
   it.each([
     '/api/log-activity',
     '/api/identity/public/auth/login',
     '/__mock/faults',
     '/__mock/reset',
-  ])('is refused at %s before anybody walks through it', async (path) => {
+  ])('is refused at %s before any other code reads it', async (path) => {
     for (const levels of [101, 3000, 100_000]) {
       const headers = { 'idempotency-key': 'a' };
-      const answer = await mock.call('POST', path, { token, headers, body: maze(levels) });
+      const answer = await mock.call('POST', path, { token, headers, body: nested(levels) });
       expect(answer.body).toEqual({ code: 400, error: 'Permintaan tidak dapat dibaca' });
     }
   });
 });
 
 describe('An error', () => {
-  it('shows no stack, wherever it comes from', async () => {
+  it('never shows a stack trace', async () => {
     const answers = [
       await mock.call('POST', '/api/log-activity', { token, body: '{"a":' }),
       await mock.call('GET', '/api/identity/%E0%A4%A', { token }),

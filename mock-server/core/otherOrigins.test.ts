@@ -36,7 +36,7 @@ function callAs(
   });
 }
 
-/** What a page can send to another origin without being asked about it first. */
+/** Content types that a page can send to another origin without a preflight request. */
 const SIMPLE_TYPES = [
   'text/plain',
   'text/plain; charset=application/json',
@@ -90,7 +90,7 @@ describe('Pages of other origins', () => {
     expect(state()).toBe(before);
   });
 
-  it('cannot lead a browser into a session: there is no address that signs in', async () => {
+  it('cannot sign a browser in with a link: signing in needs a POST', async () => {
     const before = state();
     for (const method of ['GET', 'HEAD']) {
       expect((await mock.call(method, SIGN_IN)).status).toBe(404);
@@ -98,7 +98,7 @@ describe('Pages of other origins', () => {
     expect(state()).toBe(before);
   });
 
-  it.each(SIMPLE_TYPES)('cannot write with what needs no question before: %s', async (type) => {
+  it.each(SIMPLE_TYPES)('cannot write with a type that needs no preflight: %s', async (type) => {
     for (const [path, body] of [
       ['/clock', '{"advance_s":3600}'],
       ['/clock', undefined],
@@ -116,7 +116,7 @@ describe('Pages of other origins', () => {
     '127.0.0.1.evil.example',
     '192.168.1.7',
     'localhost.',
-  ])('reach nothing by a name that leads to this machine: %s', async (host) => {
+  ])('reach nothing by another name of this machine: %s', async (host) => {
     for (const path of [...PAGES, PROFILE, '/api/master/genders', '/', '/bos/']) {
       expect(await callAs(host, 'GET', path)).toBe(421);
     }
@@ -125,7 +125,7 @@ describe('Pages of other origins', () => {
     }
   });
 
-  it('are not those of the mock itself, nor a command line, by whatever name of this machine', async () => {
+  it('do not include the mock’s own pages and a command line, by localhost or a loopback address', async () => {
     for (const host of ['localhost', 'LOCALHOST:4000', '127.0.0.1:4000', '[::1]:4000']) {
       const origin = `http://${host}`;
       expect(await callAs(host, 'GET', '/__mock/people')).toBe(200);
@@ -137,7 +137,7 @@ describe('Pages of other origins', () => {
     }
   });
 
-  it('may neither frame nor load what the mock answers', async () => {
+  it('can neither frame nor load a response of the mock', async () => {
     const wanted = {
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
       'cross-origin-opener-policy': 'same-origin',
@@ -159,7 +159,7 @@ describe('Pages of other origins', () => {
     }
   });
 
-  it('have no control surface at all where the mock was started without one', async () => {
+  it('find no control surface when the mock was started without one', async () => {
     const plain = await startTestMock({ control: false });
     const others = [
       '/__mock',

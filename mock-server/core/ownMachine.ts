@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { fail } from './refusal';
+import { fail } from './apiProblem';
 
 const LOOPBACK_ADDRESS = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;

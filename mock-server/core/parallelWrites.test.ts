@@ -33,7 +33,7 @@ const stored = async () => (await rina.get(BANKS)).body?.data as Account[];
 const countOf = (answers: TestResponse[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
-/** Every call at once, in an order that follows from the seed; answers are in the given order. */
+/** Sends all calls at once, in an order set by the seed; the responses are in the given order. */
 async function sendAtOnce(
   seed: number,
   calls: (() => Promise<TestResponse>)[],
@@ -52,7 +52,7 @@ async function sendAtOnce(
 }
 
 describe('Many writes at the same time', () => {
-  it(`leave what some order of theirs would have left (seed ${seed})`, async () => {
+  it(`have the same result as in some order one after another (seed ${seed})`, async () => {
     const [toChange, toContest, toRemove] = [rounds(20), rounds(15), rounds(15)];
     const [newOnes, doubled] = [rounds(200), rounds(20)];
     const prepared = toChange + toContest + toRemove;
@@ -72,7 +72,7 @@ describe('Many writes at the same time', () => {
     const remove = (row: Account) => () => rina.delete(`${BANKS}/${row.id}`);
 
     const fresh = times(newOnes, (index) => () => rina.post(BANKS, account(100 + index)));
-    // New numbers, each asked for five times.
+    // New account numbers, each sent five times.
     const doubles = times(
       5 * doubled,
       (index) => () => rina.post(BANKS, account(1_000 + (index % doubled))),
@@ -119,38 +119,38 @@ describe('Many writes at the same time', () => {
       const row = after.find((candidate) => candidate.id === id);
       expect(names).toContain(row?.account_name);
     }
-    // What the response to a new record showed is what is stored.
+    // The stored records equal the responses to their calls.
     const shown = answersOf(all, 0).map(({ body }) => body?.data);
     for (const row of shown) expect(after).toContainEqual(row);
   });
 
-  it('count each wrong code, so that nobody gets more than five tries', async () => {
+  it('count each wrong code, so that no user gets more than five tries', async () => {
     const { token } = (await mock.login('otp')).body?.data as { token: string };
-    const place = `/api/identity/user/${mock.idOf('otp')}/otp`;
-    await mock.call('POST', `${place}/channel/sms/send`, { token });
+    const path = `/api/identity/user/${mock.idOf('otp')}/otp`;
+    await mock.call('POST', `${path}/channel/sms/send`, { token });
     const [{ code = '' } = {}] = await mock.outbox('otp@bos.test');
     const wrong = code === '000000' ? '111111' : '000000';
     const body = { otp: wrong, device_id: 'test-device' };
     const answers = await sendAtOnce(
       seed,
-      times(rounds(100), () => () => mock.call('POST', `${place}/validate`, { token, body })),
+      times(rounds(100), () => () => mock.call('POST', `${path}/validate`, { token, body })),
     );
     expect([countOf(answers, 400), countOf(answers, 429)]).toEqual([5, rounds(100) - 5]);
   });
 
   it('send one code for many requests', async () => {
     const { token } = (await mock.login('otp')).body?.data as { token: string };
-    const place = `/api/identity/user/${mock.idOf('otp')}/otp/channel/sms/send`;
+    const path = `/api/identity/user/${mock.idOf('otp')}/otp/channel/sms/send`;
     const before = (await mock.outbox('otp@bos.test')).length;
     const answers = await sendAtOnce(
       seed,
-      times(rounds(50), () => () => mock.call('POST', place, { token })),
+      times(rounds(50), () => () => mock.call('POST', path, { token })),
     );
     expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([1, rounds(50) - 1]);
     expect(await mock.outbox('otp@bos.test')).toHaveLength(before + 1);
   });
 
-  it('keep the people apart: each has what was sent for them', async () => {
+  it('store for each user what that user sent', async () => {
     const others = await Promise.all(
       ['otp.applicant', 'funder.individu', 'borrower.corporate'].map((name) => signIn(mock, name)),
     );
@@ -169,7 +169,7 @@ describe('Many writes at the same time', () => {
     }
   });
 
-  it('never give away more than the whole of a company, nor one address twice', async () => {
+  it('never let the shares of a company exceed 100 %, nor two cards have one e-mail address', async () => {
     const company = await signIn(mock, 'borrower.corporate');
     const { file_name, path_url } = await company.upload();
     const file = { file_name, file_path: path_url };
@@ -187,18 +187,18 @@ describe('Many writes at the same time', () => {
       ktp_document: file,
       npwp_document: file,
     });
-    const place = '/identity/user/shareholder';
+    const path = '/identity/user/shareholder';
     const thirds = times(rounds(50), (index) => holder(`siti${index}@bos.test`, 30));
     const answers = await sendAtOnce(
       seed,
-      thirds.map((card) => () => company.post(place, card)),
+      thirds.map((card) => () => company.post(path, card)),
     );
     expect([countOf(answers, 200), countOf(answers, 422)]).toEqual([3, rounds(50) - 3]);
     const twins = await sendAtOnce(
       seed,
-      times(rounds(20), () => () => company.post(place, holder('rahayu@bos.test', 0.1))),
+      times(rounds(20), () => () => company.post(path, holder('rahayu@bos.test', 0.1))),
     );
     expect([countOf(twins, 200), countOf(twins, 409)]).toEqual([1, rounds(20) - 1]);
-    expect((await company.get(`${place}/all`)).body?.data).toHaveLength(4);
+    expect((await company.get(`${path}/all`)).body?.data).toHaveLength(4);
   });
 });

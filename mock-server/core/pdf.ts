@@ -7,7 +7,7 @@ export interface PdfLine {
 const PAGE = { width: 595, height: 842, margin: 64, leading: 20 };
 const MAX_CHARACTERS = 84;
 
-/** Text in a PDF is Latin-1 between brackets; anything else becomes a question mark. */
+/** A PDF string: Latin-1 in brackets; other characters become a question mark. */
 const literal = (text: string): string =>
   `(${text.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').replace(/[\\()]/g, '\\$&')})`;
 
@@ -58,6 +58,6 @@ export function makePdf(title: string, lines: PdfLine[]): Buffer {
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows.join('')}`;
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 7 0 R >>\n`;
   file += `startxref\n${startOfTable}\n%%EOF\n`;
-  // Every character stands for one byte, so that the offsets counted above are those of the file.
+  // In Latin-1 each character is one byte, so the offsets counted above are right.
   return Buffer.from(file, 'latin1');
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { plainError } from './errors';
-import { fail } from './refusal';
+import { fail } from './apiProblem';
 
 // Assumption: a hundred levels are far more than any request of the contract has; a few thousand
 // would overflow the stack of recursive code.

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const stored = async (): Promise<unknown> => (await rina.get(BANKS)).body?.data;
 
 describe('A POST with an Idempotency-Key', () => {
-  it('does its work once when its answer was lost and it is sent again', async () => {
+  it('has its effect once when it is sent again because the response was lost', async () => {
     const fault = { method: 'POST', path: '/user/banks', drop: true, is_applied: true, times: 1 };
     await mock.control('POST', '/faults', fault);
     await expect(rina.post(BANKS, account, key)).rejects.toThrow();
@@ -32,7 +32,7 @@ describe('A POST with an Idempotency-Key', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is refused with another file under the same key, and answered alike with the same one', async () => {
+  it('is refused with another file under the same key, and gets the first response with the same file', async () => {
     const send = (content: string) => {
       const form = new FormData();
       form.append('file', new Blob([new Uint8Array(makePdf(content, []))]), 'mutasi.pdf');
@@ -45,7 +45,7 @@ describe('A POST with an Idempotency-Key', () => {
     expect(files.filter((file) => file.file_name === 'mutasi.pdf')).toHaveLength(1);
   });
 
-  it('may be tried again after a refusal, which has done nothing', async () => {
+  it('can be sent again after it was refused', async () => {
     await rina.post(BANKS, account);
     expect((await rina.post(BANKS, account, key)).status).toBe(409);
     const [bank] = (await stored()) as { id: number }[];
@@ -53,7 +53,7 @@ describe('A POST with an Idempotency-Key', () => {
     expect((await rina.post(BANKS, account, key)).status).toBe(200);
   });
 
-  it('has nothing to do with the same key of somebody else', async () => {
+  it('is independent of the same key of another user', async () => {
     const budi = await signIn(mock, 'borrower.individu');
     await rina.post(BANKS, account, key);
     expect((await budi.post(BANKS, account, key)).status).toBe(200);

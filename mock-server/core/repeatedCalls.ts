@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import type { UserRow } from '../database/tables';
-import { fail } from './refusal';
+import { fail } from './apiProblem';
 import { Reply } from './route';
 
 /** The first responses as plain data: the bytes of a file are base64. */
@@ -11,8 +11,8 @@ export type FirstResponses = {
   reply: { status: number; headers: Record<string, string>; body?: unknown; base64?: string };
 }[];
 
-/** Nobody repeats a call after so many others; without a limit the memory would grow. */
-const MOST_ANSWERS = 10_000;
+/** The limit of the memory; a call is repeated long before so many others have come. */
+const MOST_RESPONSES = 10_000;
 
 interface FirstResponse {
   body: string;
@@ -21,7 +21,8 @@ interface FirstResponse {
 
 /**
  * Responses to POSTs with an `Idempotency-Key`: the first success is repeated to the same user,
- * call and key, and nothing is done a second time. A refusal has no effect, so it is not stored.
+ * call and key, and nothing is done a second time. A refused call has no effect, so its response is
+ * not stored.
  */
 export class RepeatedCalls {
   private readonly responses = new Map<string, FirstResponse>();
@@ -48,7 +49,7 @@ export class RepeatedCalls {
     }
   }
 
-  answer(request: Request, user: UserRow | null, serve: () => Reply): Reply {
+  serveOnce(request: Request, user: UserRow | null, serve: () => Reply): Reply {
     const key = request.get('idempotency-key');
     if (request.method !== 'POST' || !key) return serve();
     const place = JSON.stringify([user?.id ?? null, request.path, key]);
@@ -61,7 +62,7 @@ export class RepeatedCalls {
     const reply = serve();
     this.responses.set(place, { body, reply });
     const [oldest] = this.responses.keys();
-    if (this.responses.size > MOST_ANSWERS && oldest !== undefined) this.responses.delete(oldest);
+    if (this.responses.size > MOST_RESPONSES && oldest !== undefined) this.responses.delete(oldest);
     return reply;
   }
 }

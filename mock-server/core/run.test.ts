@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Everything that the mock says until it is up; it is ended then. */
+/** The lines that the mock prints until it is up; then it is stopped. */
 async function run(...args: string[]): Promise<string[]> {
   const lines: string[] = [];
   let end = (): Promise<void> => Promise.resolve();
   const runner = {
-    tell: (line: string) => lines.push(line),
-    keepStop: (stop: () => Promise<void>) => (end = stop),
+    print: (line: string) => lines.push(line),
+    onListening: (stop: () => Promise<void>) => (end = stop),
   };
   try {
     await runCommandLine(args, {}, runner);
@@ -31,18 +31,18 @@ async function run(...args: string[]): Promise<string[]> {
 const url = 'http://127\\.0\\.0\\.1:\\d+';
 
 describe('The mock from the command line', () => {
-  it('has no page for people without its control surface', async () => {
+  it('prints no address of the page when the control surface is off', async () => {
     expect(await run('--port', '0', '--no-control')).toEqual([
       expect.stringMatching(new RegExp(`^Mock backend \\(scenario default\\): ${url}$`)),
     ]);
   });
 
-  it('tells its options', async () => {
+  it('prints its options', async () => {
     const [text] = await run('--help');
     expect(text).toMatch(/--port PORT[^]*--scenario NAME[^]*--delay 200-800[^]*--no-control/);
   });
 
-  it('starts from a scenario that stands anywhere', async () => {
+  it('starts from a scenario file in any folder', async () => {
     const file = path.join(folder, 'case.yaml');
     const head = 'description: One\npassword: Rahasia#2026\n';
     writeFileSync(file, `${head}people: [{ email: a@bos.test }]\n`);
@@ -52,7 +52,7 @@ describe('The mock from the command line', () => {
     await expect(run('--scenario', file)).rejects.toThrow(/case\.yaml:3:9: people must be .*$/);
   });
 
-  it('records a session, and plays it before it goes on', async () => {
+  it('records a session, and replays one at the start', async () => {
     const file = path.join(folder, 'case.yaml');
     expect(await run('--port', '0', '--record', file)).toContain(
       `Its calls are recorded in ${file}`,
@@ -66,7 +66,7 @@ describe('The mock from the command line', () => {
     ]);
   });
 
-  it('goes on from a kept state, but plays no recording in the middle of it', async () => {
+  it('continues from a saved state, and then refuses to replay a recording', async () => {
     const persist = path.join(folder, 'state.json');
     expect(await run('--port', '0', '--persist', persist)).toContain(
       `Its state is kept in ${persist}`,
@@ -100,7 +100,7 @@ describe('The mock from the command line', () => {
     await expect(run(...args)).rejects.toThrow(line);
   });
 
-  it('tells in one line that its port is taken', async () => {
+  it('reports in one line that its port is in use', async () => {
     const other = await startTestMock();
     const { port } = new URL(other.url);
     await expect(run('--port', port)).rejects.toThrow(
@@ -109,7 +109,7 @@ describe('The mock from the command line', () => {
     await other.close();
   });
 
-  it('takes files from where npm was called, and its port from MOCK_PORT', () => {
+  it('resolves files in the folder where npm was called, and reads its port from MOCK_PORT', () => {
     const env = { INIT_CWD: '/somewhere', MOCK_PORT: '4711' };
     expect(readCommandLine(['--persist', 'state.json', '--scenario', './a.yaml'], env)).toEqual({
       port: 4711,

@@ -7,11 +7,11 @@ import { makeMockServer } from './server';
 /** The environment in which the mock runs. */
 export interface Runner {
   /** Gets each line that the mock prints. */
-  tell: (line: string) => void;
+  print: (line: string) => void;
   /**
    * Gets a function that stops the mock and writes what is pending, as soon as the mock listens.
    */
-  keepStop: (stop: () => Promise<void>) => void;
+  onListening: (stop: () => Promise<void>) => void;
 }
 
 /** Runs a command line; throws an Error whose message is one line for the reader. */
@@ -21,11 +21,11 @@ export async function runCommandLine(
   runner: Runner,
 ): Promise<void> {
   const wanted = readCommandLine(args, env);
-  if (wanted === 'help') runner.tell(USAGE);
+  if (wanted === 'help') runner.print(USAGE);
   else await run(wanted, runner);
 }
 
-async function run(commandLine: CommandLine, { tell, keepStop }: Runner): Promise<void> {
+async function run(commandLine: CommandLine, { print, onListening }: Runner): Promise<void> {
   const { port, hasControl, delay, replay: played, ...wanted } = commandLine;
   const recording = played === undefined ? undefined : readRecording(played);
   const scenario = recording?.scenario ?? wanted.scenario;
@@ -39,21 +39,21 @@ async function run(commandLine: CommandLine, { tell, keepStop }: Runner): Promis
   const listening = await mock.listen(port).catch((error: unknown) => {
     throw new Error(`${messageOf(error)}; choose another with --port or MOCK_PORT`);
   });
-  keepStop(async () => {
+  onListening(async () => {
     await listening.close();
     await mock.settle();
   });
 
   if (recording) {
     const differences = await replay(mock, listening.url, recording);
-    for (const line of differences) tell(line);
-    tell(`Played the steps (${recording.steps.length}), ${differences.length} answered otherwise`);
+    for (const line of differences) print(line);
+    print(`Played the steps (${recording.steps.length}), ${differences.length} answered otherwise`);
   }
-  const place = hasControl ? `${listening.url}/__mock/` : listening.url;
-  tell(`Mock backend (scenario ${mock.scenario()}): ${place}`);
-  if (wanted.persist !== undefined) tell(`Its state is kept in ${wanted.persist}`);
-  if (wanted.record !== undefined) tell(`Its calls are recorded in ${wanted.record}`);
+  const address = hasControl ? `${listening.url}/__mock/` : listening.url;
+  print(`Mock backend (scenario ${mock.scenario()}): ${address}`);
+  if (wanted.persist !== undefined) print(`Its state is kept in ${wanted.persist}`);
+  if (wanted.record !== undefined) print(`Its calls are recorded in ${wanted.record}`);
   if (scenario !== undefined && scenario !== mock.scenario()) {
-    tell(`It goes on from there, and not from scenario ${scenario}`);
+    print(`It goes on from there, and not from scenario ${scenario}`);
   }
 }

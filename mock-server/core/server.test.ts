@@ -24,12 +24,12 @@ describe('The contract', () => {
     expect(outcome).toBeUndefined();
   });
 
-  it('has a handler for each operation, and each handler an operation', () => {
+  it('has one handler for each operation', () => {
     const handled = allRoutes.map(({ operationId }) => operationId).sort();
     expect(handled).toEqual(operations.map(({ id }) => id).sort());
   });
 
-  it('tells of a body where it has none, but takes an empty one', async () => {
+  it('refuses a body where an operation has none, but accepts an empty one', async () => {
     const token = await mock.tokenOf('ekyc.waiting');
     const path = '/api/identity/user/ekyc/token';
     const answer = await mock.call('POST', path, { token, body: { is_admin: true } });
@@ -38,7 +38,7 @@ describe('The contract', () => {
     expect((await mock.call('POST', path, { token, body: {} })).status).toBe(200);
   });
 
-  it('refuses a request that breaks it, and says so on the console', async () => {
+  it('refuses a request that breaks it, and logs that on the console', async () => {
     const token = await mock.tokenOf('active.borrower');
     const answer = await mock.call('POST', ACTIVITY, { token, body: { activity: 'a', extra: 1 } });
     expect(answer.body).toEqual({
@@ -49,7 +49,7 @@ describe('The contract', () => {
     expect(mock.log.at(-1)).toContain(`POST ${ACTIVITY}: the request breaks the contract`);
   });
 
-  it('turns an answer that breaks it into an error that the log of calls shows', async () => {
+  it('turns a response that breaks it into an error that the log of calls shows', async () => {
     const broken = route('getUnreadCount', () => ({ count_unread: 'many' as never }));
     const strange = await startTestMock({ routes: [broken] });
     const token = await strange.tokenOf('active.borrower');
@@ -72,7 +72,7 @@ describe('The contract', () => {
 });
 
 describe('The server', () => {
-  it('says nothing of what it is made of, and lets nobody keep or sniff an answer', async () => {
+  it('does not name its software, and forbids caching and sniffing of responses', async () => {
     const token = await mock.tokenOf('active.borrower');
     const { headers } = await mock.call('GET', PROFILE, { token });
     expect(headers.get('x-powered-by')).toBeNull();
@@ -80,7 +80,7 @@ describe('The server', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('dates its answers by its own clock, also a refusal and one that was held back', async () => {
+  it('dates its responses by its own clock, also a 401 and one that was held back', async () => {
     await mock.control('POST', '/clock', { advance_s: 86_400 });
     await mock.control('POST', '/faults', { method: 'GET', path: PROFILE, delay_ms: 60_000 });
     const token = await mock.tokenOf('active.borrower');
@@ -101,7 +101,7 @@ describe('The server', () => {
     expectDated((await mock.call('GET', '/api/identity/user/detail')).headers, refusedMs);
   });
 
-  it('lives beside others in one process, each with a memory of its own', async () => {
+  it('runs beside others in one process, each with its own memory', async () => {
     const other = await startTestMock();
     const token = await other.tokenOf('active.borrower');
     expect((await other.call('GET', PROFILE, { token })).status).toBe(200);

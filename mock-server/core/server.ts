@@ -45,7 +45,7 @@ export interface MockServerOptions {
 }
 
 export interface MockServer {
-  /** The whole mock as one handler, for a server that serves other things too. */
+  /** The whole mock as one handler, for use inside another server. */
   app: Application;
   store: Store;
   /** The scenario that the state began with, or was last reset to. */

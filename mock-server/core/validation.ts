@@ -12,7 +12,7 @@ import type { Store } from './store';
  */
 const LARGEST_UPLOAD_BYTES = 25 * 1024 * 1024;
 
-/** Whose token a call needs is decided by the mock that it reaches. */
+/** The store of the mock that a call reached: its tokens are the valid ones. */
 const storeOf = new WeakMap<Request, Store>();
 
 /**
@@ -34,7 +34,7 @@ function prepareValidator(): OpenApiRequestHandler[] {
   const apiSpec = loadInlinedContract() as Spec['apiDoc'];
   const validator = new OpenApiValidator({
     apiSpec,
-    // In full: a day that does not exist is no date.
+    // Full checks: a date like 31 February is invalid.
     ajvFormats: { mode: 'full' },
     validateRequests: { allErrors: true, coerceTypes: false, allowUnknownQueryParameters: false },
     validateResponses: { allErrors: true },

@@ -3,7 +3,7 @@ import type { Schemas } from './tables';
 
 type RecordName = 'Information' | 'Documents' | 'Addresses' | 'Spouse' | 'EmergencyContact' | 'Pic';
 
-/** A record of the contract without any values: what may be null is null, and lists are empty. */
+/** An empty record of the contract: nullable values are null, and lists are empty. */
 export const emptyRecord = <Name extends RecordName>(name: Name): Schemas[Name] =>
   emptyOf(contractSchema(name)) as Schemas[Name];
 

@@ -1,7 +1,7 @@
 import { numbered } from './personLists';
 import type { MasterItem } from './personLists';
 
-/** Which upload a document type may be chosen for. */
+/** The kind of upload that a document type belongs to. */
 export type DocumentKind = 'bank_statement' | 'financial_statement' | 'collateral';
 
 export interface DocumentType extends MasterItem {
@@ -13,9 +13,9 @@ const ofKind =
   (...names: string[]): DocumentType[] =>
     names.map((name, index) => ({ id: firstId + index, name, kind }));
 
-// Assumption: the spec names one list of document types but three places that choose from it. Each
-// type therefore says its `kind`, and a screen offers its own kind alone. The ids of a kind
-// start at a round number, so that a type can be added without moving the others.
+// Assumption: the spec names one list of document types, but three screens that use it. Each type
+// therefore has a `kind`, and a screen offers only its own kind. The ids of a kind start at a round
+// number, so that a type can be added without changing the others.
 const documentTypes: DocumentType[] = [
   ...ofKind('bank_statement', 1)('Mutasi Rekening (e-Statement)', 'Fotokopi Buku Tabungan'),
   ...ofKind('financial_statement', 20)(

@@ -14,10 +14,10 @@ const typeNames: Record<number, string> = {
   [ACCOUNT_TYPE.corporate]: 'Corporate',
 };
 
-/** Takes any id; an unknown status has no name. */
+/** Status names by any id; an unknown status has none. */
 export const statusNames: Readonly<Record<number, string>> = STATUS_NAMES;
 
-/** The name of a role; null for the ones that the spec leaves unnamed (ids 1 to 3) or unknown. */
+/** The name of a role; null if it is unknown or has no name in the spec (ids 1 to 3). */
 export const roleName = (id: number | null): string | null => roleNames[id ?? 0] ?? null;
 
 export const typeName = (id: number | null): string | null => typeNames[id ?? 0] ?? null;

@@ -4,7 +4,7 @@ export interface MasterItem {
   name: string;
 }
 
-/** Numbers the names from 1 in the order given; so new names are only ever added at the end. */
+/** Numbers the names from 1 in their order, so new names must be added at the end. */
 export const numbered = (...names: string[]): MasterItem[] =>
   names.map((name, index) => ({ id: index + 1, name }));
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../core/refusal';
+import { ApiProblem } from '../core/apiProblem';
 import { loadScenario, scenarioNames } from '../scenario/loadScenario';
 import { checkBankListed, checkDocumentType, checkListed, checkRegions } from './references';
 import type { Tables } from './tables';
@@ -8,7 +8,7 @@ const statusOf = (check: () => void): number => {
     check();
     return 200;
   } catch (error) {
-    if (error instanceof Refusal) return error.status;
+    if (error instanceof ApiProblem) return error.status;
     throw error;
   }
 };
@@ -52,7 +52,7 @@ describe.each(scenarioNames())('The people of the scenario %s', (name) => {
     files,
   }: Tables = loadScenario(name).makeTables(Date.parse('2026-11-19T03:00:00Z'));
 
-  it('have answered with choices and regions that exist', () => {
+  it('have only choices and regions that exist', () => {
     const check = () => {
       for (const user of users) {
         for (const part of [user.information, user.emergency_contact, user.bos_family]) {
@@ -81,7 +81,7 @@ describe.each(scenarioNames())('The people of the scenario %s', (name) => {
     expect(check).not.toThrow();
   });
 
-  it('have uploaded every file that their answers name', () => {
+  it('have every file that their answers name', () => {
     const owners = new Map(files.map((file) => [file.path_url, file.user_id]));
     const named = [
       ...bank_statements.map((row) => [row.user_id, row.document.path_url] as const),

@@ -1,4 +1,4 @@
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import type { DocumentKind } from './financeLists';
 import { masterLists } from './masterData';
 import { regions } from './regions';

@@ -36,14 +36,14 @@ describe('the regions of the mock', () => {
     });
   });
 
-  test('have postal codes of five digits, or none where they are not known', () => {
+  test('have postal codes of five digits, or null', () => {
     const known = villages.filter((village) => village.postal_code !== null);
     expect(known.length).toBeGreaterThan(300);
     expect(known.filter((village) => !/^\d{5}$/.test(village.postal_code ?? ''))).toEqual([]);
     expect(villagesOf(110101)[0]?.postal_code).toBeNull();
   });
 
-  test('are none below a region that does not exist', () => {
+  test('are empty below a region that does not exist', () => {
     expect([citiesOf(99), districtsOf(9999), villagesOf(999999)]).toEqual([[], [], []]);
   });
 });
@@ -60,7 +60,7 @@ describe('the name of a region', () => {
     expect(readableRegionName(capitals)).toBe(readable);
   });
 
-  test('keeps the apostrophe that the data has as a double quote', () => {
+  test('has an apostrophe where the data has a double quote', () => {
     expect(tidyPlaceName('Soka"an')).toBe("Soka'an");
   });
 });

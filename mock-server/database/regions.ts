@@ -32,7 +32,7 @@ function groupByParent<Item>(items: Item[], parentOf: (item: Item) => number): M
   return groups;
 }
 
-/** The unparsed lines of a large table by the id of their parent; the file lists siblings together. */
+/** The unparsed lines of a large table by the id of their parent; siblings follow each other. */
 function linesByParent(path: string): Map<number, string[]> {
   const [, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');
   const groups = new Map<number, string[]>();
@@ -66,8 +66,8 @@ function loadRegions() {
     name: tidyPlaceName(name),
     city_id: idOfCode(parent),
   }));
-  // The largest table is kept as text, and a district's villages are made when they are asked for:
-  // a mock that starts for one test should not make 83,763 objects.
+  // The largest table stays text, and the villages of a district are parsed on demand: a mock for
+  // one test should not create 83,763 objects.
   const villageLines = linesByParent(join(packageFolder, 'data', 'villages.csv'));
   const postalCodes = new Map(
     readRows(join(__dirname, 'postal-codes.csv')).map(([code = '', postal = '']) => [code, postal]),
@@ -94,7 +94,7 @@ function loadRegions() {
 
 let loaded: ReturnType<typeof loadRegions> | undefined;
 
-/** All regions of the country, read from the data package once a process. */
+/** All regions of the country, read from the data package once per process. */
 export function regions(): ReturnType<typeof loadRegions> {
   loaded ??= loadRegions();
   return loaded;

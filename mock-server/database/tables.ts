@@ -16,7 +16,7 @@ export interface UserRow {
   is_otp_needed: boolean;
   /** Whether this person agreed to be notified at registration. */
   is_notify: boolean;
-  /** Who registered the account, where it was somebody else. */
+  /** Who registered the account, if it was somebody else. */
   created_by: number | null;
   role_id: number | null;
   type_id: number | null;
@@ -94,7 +94,7 @@ export interface TokenRow {
   session_id?: string;
 }
 
-/** When a verification mail was last asked for, by address. */
+/** When a verification mail was last requested for an address. */
 export interface VerificationRequestRow {
   /** In lower case. */
   email: string;
@@ -116,7 +116,7 @@ export interface OtpSendRow {
   last_sent_at_ms: number;
 }
 
-/** An e-mail or SMS that went out. */
+/** A sent e-mail or SMS. */
 export interface MessageRow {
   user_id: number;
   channel: 'email' | 'sms';

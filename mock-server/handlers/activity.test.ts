@@ -4,7 +4,7 @@ import { sharedTestMock } from '../testing/client';
 const mock = sharedTestMock();
 
 describe('The activity log', () => {
-  it('keeps what a user has done, and when', async () => {
+  it('stores what a user has done, and when', async () => {
     const rina = await signIn(mock, 'otp.applicant');
     await rina.post('/log-activity', { activity: 'sign_in' });
     await rina.post('/log-activity', { activity: 'step_saved', detail: 'personal/identity' });
@@ -21,7 +21,7 @@ describe('The activity log', () => {
     ]);
   });
 
-  it('takes a detail that is told by keys', async () => {
+  it('accepts an object as the detail', async () => {
     const rina = await signIn(mock, 'otp.applicant');
     const detail = { step: 'personal', sub_step: 'identity' };
     expect((await rina.post('/log-activity', { activity: 'step_saved', detail })).status).toBe(200);

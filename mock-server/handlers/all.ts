@@ -20,7 +20,7 @@ import { registrationRoutes } from './registration';
 import { shareholderRoutes } from './shareholder';
 import { userRoutes } from './user';
 
-/** Every operation of the contract has its route here; a test holds the two together. */
+/** The routes of all operations of the contract; a test checks that none is missing. */
 export const allRoutes: readonly Route[] = [
   ...activityRoutes,
   ...assetsRoutes,

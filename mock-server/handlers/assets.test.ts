@@ -54,25 +54,22 @@ describe('An uploaded file', () => {
     ['IMG_0001', jpg, 'IMG_0001.jpg'],
     ['mutasi.', pdf, 'mutasi.pdf'],
     ['a'.repeat(255), jpg, `${'a'.repeat(251)}.jpg`],
-  ])(
-    'named %s promises nothing: its bytes say what it is, and its name does from then on',
-    async (name, content, shown) => {
-      const answer = await rina.send(name, content, 'text/html');
-      const { data } = (await answer.json()) as { data: Stored };
-      expect(data.file_name).toBe(shown);
-      const type = shown.slice(-4);
-      expect(data.path_url.endsWith(type)).toBe(true);
-      const { headers } = await fetchFile(data.path_url);
-      expect(headers.get('content-disposition')).toContain(encodeURIComponent(shown));
-      expect(headers.get('content-type')).toMatch(/^(application\/pdf|image\/(png|jpeg))$/);
-    },
-  );
+  ])('named %s gets the ending of the type of its content', async (name, content, shown) => {
+    const answer = await rina.send(name, content, 'text/html');
+    const { data } = (await answer.json()) as { data: Stored };
+    expect(data.file_name).toBe(shown);
+    const type = shown.slice(-4);
+    expect(data.path_url.endsWith(type)).toBe(true);
+    const { headers } = await fetchFile(data.path_url);
+    expect(headers.get('content-disposition')).toContain(encodeURIComponent(shown));
+    expect(headers.get('content-type')).toMatch(/^(application\/pdf|image\/(png|jpeg))$/);
+  });
 
   it.each([
     ['mutasi.pdf', ascii('%PDF-1.4\n')],
     ['foto.png', png.subarray(0, 8)],
     ['foto.jpg', jpg.subarray(0, 4)],
-  ])('is taken as %s by its first bytes, how little may follow', async (name, content) => {
+  ])('is accepted as %s by its first bytes, even if little follows', async (name, content) => {
     expect((await rina.send(name, content)).status).toBe(200);
   });
 
@@ -83,7 +80,7 @@ describe('An uploaded file', () => {
     ['<img src=x onerror=alert(1)>.pdf', 'img src=x onerror=alert(1).pdf'],
     ['résumé 文件 🙂.pdf', 'résumé 文件 🙂.pdf'],
     [`${'a'.repeat(4096)}.pdf`, `${'a'.repeat(251)}.pdf`],
-  ])('named %s gets a name that is only data, and an address of our own', async (name, shown) => {
+  ])('named %s gets a safe name, and an address that the server makes', async (name, shown) => {
     const stored = await store(name, pdf);
     expect(stored.file_name).toBe(shown);
     expect(stored.path_url).toMatch(/^\/files\/[0-9a-f-]{36}\.pdf$/);
@@ -93,7 +90,7 @@ describe('An uploaded file', () => {
     expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe(shown);
   });
 
-  it('gets an address of its own, even with the same name', async () => {
+  it('gets its own address, even with the same name as another', async () => {
     const [first, second] = [await store('a.pdf', pdf), await store('a.pdf', pdf)];
     expect(first.path_url).not.toBe(second.path_url);
   });
@@ -104,7 +101,7 @@ describe('An uploaded file', () => {
     expect((await rina.send('besar.pdf', content)).status).toBe(200);
   });
 
-  it('has to be one, in the field named file', async () => {
+  it('has to be in the field named file', async () => {
     const post = (form: FormData) =>
       fetch(`${mock.url}/api/assets/upload`, {
         method: 'POST',

@@ -9,7 +9,7 @@ import {
   typeOfName,
   typesInWords,
 } from '@/domain/files/fileRules';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { bytes, route } from '../core/route';
 import { findUploaded } from '../rules/uploads';
 
@@ -25,8 +25,8 @@ function uploadedFile(request: Request): Express.Multer.File {
 const hasEnding = (name: string): boolean => name.includes('.');
 
 /**
- * What the bytes are. A name that promises another kind is refused, one without an ending promises
- * nothing and gets that of its kind; what the browser says of the type does not count.
+ * The type of a file by its content. A name with the ending of another type is refused; a name
+ * without an ending gets one. The type that the browser sends is ignored.
  */
 function typeOf(buffer: Buffer, name: string): NonNullable<FileContent['type']> {
   const { type, isEncrypted } = readContent({
@@ -40,7 +40,7 @@ function typeOf(buffer: Buffer, name: string): NonNullable<FileContent['type']> 
   return type;
 }
 
-/** A name in a header, RFC 5987: four more characters than `encodeURIComponent` takes care of. */
+/** A file name in a header (RFC 5987), which encodes four more characters. */
 const headerName = (name: string): string =>
   encodeURIComponent(name).replace(
     /['()*]/g,

@@ -16,13 +16,13 @@ const renew = async (token: string) => {
   return answer.body?.data as { token: string; expire_time: number };
 };
 
-/** A fresh token as the mail of a portal or the back office would carry it. */
+/** A new login token, as in a link from a portal or a mail of the back office. */
 const linkToken = async (name: string, kind: string) =>
   (await mock.control<{ token: string }>('POST', `/users/${addressOf(name)}/token`, { kind }))
     .token;
 
 describe('Signing in', () => {
-  it('gives a session of 60 minutes to somebody who needs no OTP', async () => {
+  it('gives a session of 60 minutes to a user who needs no OTP', async () => {
     const answer = await mock.login('active.borrower');
     expect(answer.status).toBe(200);
     expect(answer.body?.data).toMatchObject({
@@ -38,11 +38,11 @@ describe('Signing in', () => {
     expect((await mock.call('GET', PROFILE, { token })).status).toBe(200);
   });
 
-  it('takes the address in any case of letters', async () => {
+  it('ignores the case of the address', async () => {
     expect((await mock.login('Active.Borrower@BOS.test')).status).toBe(200);
   });
 
-  it('refuses a wrong password and an unknown address with the same answer', async () => {
+  it('refuses a wrong password and an unknown address with the same response', async () => {
     const wrong = await mock.login('active.borrower', 'Salah#2026');
     const unknown = await mock.login('nobody', 'Salah#2026');
     expect(unknown.body).toEqual(wrong.body);
@@ -51,7 +51,7 @@ describe('Signing in', () => {
 });
 
 describe('A session', () => {
-  it('is over after signing out; other sessions of the same person go on', async () => {
+  it('ends with signing out; other sessions of the same user continue', async () => {
     const here = await signedIn('active.borrower');
     const there = await signedIn('active.borrower');
     await mock.call('POST', LOGOUT, { token: here.token });
@@ -59,7 +59,7 @@ describe('A session', () => {
     expect((await mock.call('GET', PROFILE, { token: there.token })).status).toBe(200);
   });
 
-  it('is renewed with a new token, and the old one stays good for 60 seconds', async () => {
+  it('is renewed with a new token; the old one stays valid for 60 seconds', async () => {
     const old = await signedIn('active.borrower');
     const { token } = await renew(old.token);
     expect(token).not.toBe(old.token);
@@ -69,7 +69,7 @@ describe('A session', () => {
     expect((await mock.call('GET', PROFILE, { token })).status).toBe(200);
   });
 
-  it('is over at once after signing out, also with the token from before its renewal', async () => {
+  it('ends at once with signing out, also for the token from before its renewal', async () => {
     const old = await signedIn('active.borrower');
     const renewed = await renew(old.token);
     await mock.call('POST', LOGOUT, { token: renewed.token });
@@ -77,14 +77,14 @@ describe('A session', () => {
     expect((await mock.call('GET', PROFILE, { token: old.token })).status).toBe(401);
   });
 
-  it('does not go on with a renewal when the old token signs out', async () => {
+  it('ends, with its renewed token, when the old token signs out', async () => {
     const old = await signedIn('active.borrower');
     const renewed = await renew(old.token);
     await mock.call('POST', LOGOUT, { token: old.token });
     expect((await mock.call('GET', PROFILE, { token: renewed.token })).status).toBe(401);
   });
 
-  it('leaves nothing in the store once it has run out and the next one begins', async () => {
+  it('is removed from the store after it has expired, when the next one begins', async () => {
     const tokens = () => mock.server.store.tables.tokens;
     const { length: before } = tokens();
     for (let hours = 1; hours <= 5; hours += 1) {
@@ -96,7 +96,7 @@ describe('A session', () => {
 });
 
 describe('The profile', () => {
-  it('holds every field of the spec', async () => {
+  it('has every field of the spec', async () => {
     const token = await mock.tokenOf('otp.applicant');
     const answer = await mock.call('GET', PROFILE, { token });
     expect(answer.body?.data).toEqual({
@@ -117,7 +117,7 @@ describe('The profile', () => {
     });
   });
 
-  it('names the token of somebody whose password has run out', async () => {
+  it('has the token of a user whose password has expired', async () => {
     const token = await mock.tokenOf('expired');
     const answer = await mock.call('GET', PROFILE, { token });
     expect(answer.body?.data).toMatchObject({ token_expired_password: expect.any(String) });
@@ -138,7 +138,7 @@ describe('The token of a link', () => {
   const UNKNOWN = { code: 400, error: 'Token not found' };
   const exchange = (token: string) => mock.call('POST', LOGIN_TOKEN, { body: { token } });
 
-  it('is exchanged for a session of the person it was made for', async () => {
+  it('is exchanged for a session of its user', async () => {
     const answer = await exchange(await linkToken('active.funder', 'login'));
     expect(answer.status).toBe(200);
     expect(answer.body?.data).toEqual({
@@ -151,14 +151,14 @@ describe('The token of a link', () => {
     expect(profile.body?.data).toMatchObject({ email: 'active.funder@bos.test' });
   });
 
-  it('is good once', async () => {
+  it('is valid once', async () => {
     const token = await linkToken('active.funder', 'login');
     const answers = await Promise.all([exchange(token), exchange(token), exchange(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     expect((await exchange(token)).body).toEqual(UNKNOWN);
   });
 
-  it('is still good after 14 minutes and 50 seconds', async () => {
+  it('is still valid after 14 minutes and 50 seconds', async () => {
     const token = await linkToken('active.funder', 'login');
     await mock.control('POST', '/clock', { advance_s: 14 * 60 + 50 });
     expect((await exchange(token)).status).toBe(200);

@@ -1,15 +1,15 @@
 import { endSession, findGoodToken, issueToken, renewSession, revokeToken } from '../core/identity';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
 import { roleName, typeName } from '../database/names';
 import type { Schemas, UserRow } from '../database/tables';
 import { decryptPassword, isSamePassword } from '../rules/password';
 
-/** For how long the old token stays good after a refresh: calls under way still carry it. */
+/** How long the old token stays valid after a refresh: running calls still use it. */
 const OLD_TOKEN_LIFE_S = 60;
 
-/** Compared with where no user has the address, so that the answer takes the same time. */
+/** Compared if no user has the address, so that the response takes the same time. */
 const NOBODY = { password: 'Bukan#siapa-siapa0' };
 
 export const authRoutes = [
@@ -50,7 +50,7 @@ export const authRoutes = [
   }),
 ];
 
-/** Refuses an unknown address just as a wrong password. */
+/** Refuses an unknown address exactly like a wrong password. */
 function findByPassword(store: Store, email: string, encrypted: string): UserRow {
   const user = store.findUserByEmail(email);
   const given = decryptPassword(encrypted) ?? '';
@@ -60,12 +60,12 @@ function findByPassword(store: Store, email: string, encrypted: string): UserRow
 }
 
 /**
- * Who follows a link into the app; a login token is used up by it, that of the e-KYC page is not.
+ * The user of a link into the app. A login token can be used once, an e-KYC token until it expires.
  *
- * Assumption: the token itself has proved who comes, so nobody is asked for a one-time code as well.
- * That of the e-KYC page is exchanged here too, for no other call is named
- * (sessions.md#how-long-tokens-live), and each exchange begins a session of its own: computer and
- * phone are both in.
+ * Assumption: the token itself proves who the user is, so no one-time code is needed. The e-KYC
+ * token is exchanged here too, because the spec names no other call
+ * (sessions.md#how-long-tokens-live). Each exchange begins its own session, so the computer and the
+ * phone are both signed in.
  */
 function useLinkToken(store: Store, token: string): UserRow {
   const row = findGoodToken(store, token, ['login', 'ekyc']);
@@ -75,8 +75,8 @@ function useLinkToken(store: Store, token: string): UserRow {
   return user;
 }
 
-// Assumption: the token that the profile names for a password that has run out is always a good one,
-// or somebody who signs in a day later could never set a new password.
+// Assumption: the profile always has a valid token for an expired password. Otherwise a user who
+// signs in a day later could never set a new one.
 function renewExpiredPasswordToken(store: Store, user: UserRow): void {
   const { token_expired_password: token } = user;
   if (token === null || findGoodToken(store, token, ['reset'])) return;

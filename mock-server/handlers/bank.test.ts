@@ -23,7 +23,7 @@ const addBank = async (owner: Applicant, more: object = {}): Promise<number> => 
 };
 
 describe('Bank accounts', () => {
-  it('are kept with every answer, as active and not opened by the backend', async () => {
+  it('are stored with every answer, as active and not opened by the backend', async () => {
     const answer = await rina.post('/identity/user/banks', {
       ...account,
       branch_name: 'KCP Melawai',
@@ -57,7 +57,7 @@ describe('Bank accounts', () => {
     ]);
   });
 
-  it('never get the id of one that was removed', async () => {
+  it('never get the id of a removed one', async () => {
     const [first, last] = [await addBank(rina), await addBank(rina, { account_no: '5210099999' })];
     await rina.delete(`/identity/user/banks/${last}`);
     const next = await addBank(rina, { account_no: '5210088888' });
@@ -65,12 +65,12 @@ describe('Bank accounts', () => {
     expect(next).toBeGreaterThan(last);
   });
 
-  it('may keep their own bank and number with a change', async () => {
+  it('can be changed with the same bank and number', async () => {
     const id = await addBank(rina);
     expect((await rina.put(`/identity/user/banks/${id}`, account)).status).toBe(200);
   });
 
-  it('may have the number of somebody else', async () => {
+  it('may have the same number as another user’s', async () => {
     await addBank(rina);
     expect((await budi.post('/identity/user/banks', account)).status).toBe(200);
   });

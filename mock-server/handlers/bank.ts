@@ -1,5 +1,5 @@
 import { isKnownAccount } from '@/domain/onboarding/bankAccounts';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
 import { checkBankListed, checkListed } from '../database/references';
@@ -8,7 +8,7 @@ import { findOwn, ownedBy, toResponse } from '../rules/ownership';
 
 type BankRequest = Schemas['BankAccountRequest'];
 
-/** What the applicant may say of an account; whether it is open and active is the server's. */
+/** The values that the applicant may set; the server sets `is_open` and `is_active`. */
 function answersOf(body: BankRequest) {
   return {
     bank_id: body.bank_id,

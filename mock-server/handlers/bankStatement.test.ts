@@ -32,7 +32,7 @@ async function addStatement(more: object = {}): Promise<number> {
 const stored = async () => (await rina.get('/identity/user/bank-statement/all')).body?.data;
 
 describe('Bank statements', () => {
-  it('are kept by account and month, as not yet verified', async () => {
+  it('are stored by account and month, as not yet verified', async () => {
     const document = await rina.upload('mutasi-september.pdf');
     const body = { month: 9, year: 2026, document, document_type_id: 1 };
     const statement = {
@@ -46,12 +46,12 @@ describe('Bank statements', () => {
     expect(await stored()).toEqual([statement]);
   });
 
-  it('may be of the same month where it is their own, of another year or another account', async () => {
+  it('are unique by month within an account and year; a change may keep the month', async () => {
     const september = await addStatement();
     const document = await rina.upload();
     const again = { month: 9, year: 2026, document };
-    const place = `/identity/user/bank-statement/${september}/update`;
-    expect((await rina.put(place, again)).status).toBe(200);
+    const path = `/identity/user/bank-statement/${september}/update`;
+    expect((await rina.put(path, again)).status).toBe(200);
     expect((await addTo(accountId, { ...again, year: 2025 })).status).toBe(200);
     expect((await addTo(await addAccount(rina, '5210099999'), again)).status).toBe(200);
   });

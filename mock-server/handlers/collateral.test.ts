@@ -30,7 +30,7 @@ async function add(more: object = {}): Promise<number> {
 const stored = async () => (await rina.get(`${PATH}/all`)).body?.data;
 
 describe('Collateral', () => {
-  it('is kept with its dates, and without the ones that are not given', async () => {
+  it('is stored with its dates, or without them', async () => {
     const dated = await vehicle({ publish_date: '2019-03-01', expired_date: '2029-03-01' });
     const plain = await vehicle();
     await addAs(rina, VEHICLE, dated);

@@ -1,4 +1,4 @@
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
 import { checkDocumentType } from '../database/references';

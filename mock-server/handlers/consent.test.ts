@@ -11,7 +11,7 @@ const consentOf = (name: string): string => {
 };
 
 describe('The form of consent', () => {
-  it('is a PDF with the names of applicant and contact, made from the answers', async () => {
+  it('is a PDF with the names of the applicant and the contact', async () => {
     const rina = await signIn(mock, 'otp.applicant');
     await rina.patch('/identity/user/update', {
       emergency_contact: { name: 'Agus (Kakak) Setiawan', phone_number: '081398765432' },
@@ -26,14 +26,14 @@ describe('The form of consent', () => {
     expect(answer.text).toContain('Nama Pemohon: Rina Wulandari');
   });
 
-  it('can be had without a body, and before the contact is known', async () => {
+  it('can be requested without a body, and before the contact was entered', async () => {
     const token = await mock.tokenOf('otp.applicant');
     const answer = await mock.call('POST', PATH, { token });
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('Nama: ____');
   });
 
-  it('is public for whoever has the number of the consent', async () => {
+  it('is public with the id of the consent', async () => {
     const id = consentOf('consent.waiting');
     const answer = await mock.call('POST', PATH, { body: { id } });
     expect(answer.status).toBe(200);

@@ -1,5 +1,5 @@
 import { makePdf, type PdfLine } from '../core/pdf';
-import { fail, failUnauthorized } from '../core/refusal';
+import { fail, failUnauthorized } from '../core/apiProblem';
 import { bytes, route } from '../core/route';
 import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';
@@ -32,7 +32,7 @@ function consentForm(user: UserRow): PdfLine[] {
   ];
 }
 
-/** Whose form it is: the consent's with an id (public), else the signed-in user's own. */
+/** The applicant of the form: of the consent with this id (public), else the signed-in user. */
 function applicantOf(store: Store, id: string | undefined, user: UserRow | null): UserRow {
   if (id === undefined) {
     if (!user) throw failUnauthorized();

@@ -26,7 +26,7 @@ describe('The consultation', () => {
     expect((await rina.get(DETAIL)).body?.data).toEqual({ date: null, time: null });
   });
 
-  it('is one; planning it again moves it', async () => {
+  it('exists once; planning it again moves it', async () => {
     expect((await save('2026-11-20')).body?.data).toEqual({ date: '2026-11-20', time: '10:00' });
     await save('2026-11-23', '16:00');
     expect((await rina.get(DETAIL)).body?.data).toEqual({ date: '2026-11-23', time: '16:00' });
@@ -34,7 +34,7 @@ describe('The consultation', () => {
     expect((await budi.get(DETAIL)).body?.data).toEqual({ date: null, time: null });
   });
 
-  it('goes by the day in Jakarta', async () => {
+  it('is planned by the date in Jakarta', async () => {
     nowMs = Date.parse('2026-11-19T17:10:00Z');
     expect((await save('2026-11-20')).body?.error).toBe(
       'Tanggal konsultasi harus hari kerja dalam 30 hari ke depan, mulai besok',

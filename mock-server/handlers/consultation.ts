@@ -1,6 +1,6 @@
 import { dayInJakarta } from '@/domain/dates';
 import { isConsultationDate } from '@/domain/onboarding/consultation';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import { checkEditable } from '../rules/editing';
 import { ownedBy, toResponse } from '../rules/ownership';

@@ -22,7 +22,7 @@ async function ekycTokenOf(name: string, headers?: Record<string, string>): Prom
 }
 
 describe('The token of the e-KYC page', () => {
-  it.each(['ekyc.waiting', 'ekyc.invalid'])('is there for %s, for 30 minutes', async (name) => {
+  it.each(['ekyc.waiting', 'ekyc.invalid'])('is issued to %s for 30 minutes', async (name) => {
     const { token, url, expire_time: expiresAtS } = await ekycTokenOf(name);
     expect(url).toBe(`/bos/ekyc/${token}`);
     const lifeS = expiresAtS - mock.server.store.nowMs() / 1000;
@@ -30,20 +30,20 @@ describe('The token of the e-KYC page', () => {
     expect(lifeS).toBeLessThanOrEqual(1800);
   });
 
-  it('comes with a link to the site that asked for it, for a phone to open', async () => {
+  it('comes with an absolute link to the site of the caller, for a phone', async () => {
     const { token, url } = await ekycTokenOf('ekyc.waiting', { origin: 'https://app.contoh.test' });
     expect(url).toBe(`https://app.contoh.test/bos/ekyc/${token}`);
   });
 
   it.each(['null', 'https://app.contoh.test/x', 'https://user@app.contoh.test', 'file://'])(
-    'comes with a path where the site is told as %s',
+    'comes with a path if the origin is %s',
     async (origin) => {
       const { token, url } = await ekycTokenOf('ekyc.waiting', { origin });
       expect(url).toBe(`/bos/ekyc/${token}`);
     },
   );
 
-  it('is exchanged for a session as often as the page is loaded, until it expires', async () => {
+  it('can be exchanged for a session many times, until it expires', async () => {
     const { token } = await ekycTokenOf('ekyc.waiting');
     for (const waitS of [0, 60, 1700]) {
       await advance(waitS);
@@ -56,14 +56,14 @@ describe('The token of the e-KYC page', () => {
     expect((await exchange(token)).body).toEqual({ code: 400, error: 'Token not found' });
   });
 
-  it('stays good when another is asked for', async () => {
+  it('stays valid when another one is issued', async () => {
     const first = await ekycTokenOf('ekyc.waiting');
     const second = await ekycTokenOf('ekyc.waiting');
     expect((await exchange(first.token)).status).toBe(200);
     expect((await exchange(second.token)).status).toBe(200);
   });
 
-  it('leads through the whole e-KYC: the pictures go up and the result comes', async () => {
+  it('works for the whole e-KYC, from the upload of the pictures to the result', async () => {
     const answer = await exchange((await ekycTokenOf('ekyc.waiting')).token);
     const { token } = answer.body?.data as { token: string };
     const phone = await signIn(mock, 'ekyc.waiting');
@@ -83,7 +83,7 @@ describe('The token of the e-KYC page', () => {
 });
 
 describe('Repeating the e-KYC', () => {
-  it('takes the result of the try before away, and the selfie that was refused', async () => {
+  it('removes the previous result and the rejected selfie', async () => {
     const applicant = await signIn(mock, 'ekyc.invalid');
     const detail = async () =>
       (await applicant.get('/identity/user/detail')).body?.data as {
@@ -94,8 +94,8 @@ describe('Repeating the e-KYC', () => {
     const before = await detail();
     expect(before).toMatchObject({ ekyc_result: 'invalid', ekyc_message: expect.any(String) });
     expect(before.documents).toMatchObject({ selfie_with_ktp: selfie });
-    const place = `/identity/user/${applicant.id}/onboarding-status`;
-    await applicant.put(place, { onboarding_status_id: 6 });
+    const path = `/identity/user/${applicant.id}/onboarding-status`;
+    await applicant.put(path, { onboarding_status_id: 6 });
     expect(await detail()).toMatchObject({
       onboarding_status_id: 6,
       ekyc_result: null,
@@ -104,14 +104,14 @@ describe('Repeating the e-KYC', () => {
     });
   });
 
-  it('is not begun again by putting the same status again', async () => {
+  it('does not begin when the same status is set again', async () => {
     const applicant = await signIn(mock, 'ekyc.waiting');
     await mock.control('POST', `/users/${addressOf('ekyc.waiting')}/status`, {
       onboarding_status_id: 6,
       ekyc_message: 'Sedang diperiksa',
     });
-    const place = `/identity/user/${applicant.id}/onboarding-status`;
-    expect((await applicant.put(place, { onboarding_status_id: 6 })).status).toBe(200);
+    const path = `/identity/user/${applicant.id}/onboarding-status`;
+    expect((await applicant.put(path, { onboarding_status_id: 6 })).status).toBe(200);
     const detail = await applicant.get('/identity/user/detail');
     expect(detail.body?.data).toMatchObject({ ekyc_message: 'Sedang diperiksa' });
   });

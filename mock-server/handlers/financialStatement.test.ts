@@ -26,7 +26,7 @@ async function add(more: object = {}): Promise<number> {
 const stored = async () => (await rina.get(`${PATH}/all`)).body?.data;
 
 describe('Financial statements', () => {
-  it('are kept, changed and removed', async () => {
+  it('are stored, changed and removed', async () => {
     const body = await report();
     const answer = await rina.post(PATH, body);
     const { id } = answer.body?.data as { id: number };
@@ -40,7 +40,7 @@ describe('Financial statements', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('may be several of one month', async () => {
+  it('may be of the same month', async () => {
     await add();
     await add({ document_type_id: 21 });
     expect(await stored()).toHaveLength(2);

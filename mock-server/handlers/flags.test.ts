@@ -23,7 +23,7 @@ describe('Flags', () => {
     });
   });
 
-  it('can be asked for one by one', async () => {
+  it('can be requested one by one', async () => {
     await mock.control('PUT', '/flags', { 'main-menu': true });
     expect((await evaluate(`${ALL}/main-menu`)).body).toEqual({
       key: 'main-menu',

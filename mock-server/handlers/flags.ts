@@ -8,7 +8,7 @@ const evaluate = (store: Store, key: string) => {
   return { key, value, reason: 'STATIC', variant: value ? 'on' : 'off' };
 };
 
-/** OFREP answers are not wrapped: the protocol says how they look. */
+/** OFREP responses have no envelope: the protocol defines their shape. */
 export const flagsRoutes = [
   route('evaluateFlags', ({ store, request }) => {
     const flags = FLAG_KEYS.map((key) => evaluate(store, key));

@@ -16,7 +16,7 @@ describe('Checking an identity number', () => {
   const check = (type: string, value: string, who = rina) =>
     who.post('/identity/user/identification-check', { type, value });
 
-  it('tells whether another user has it', async () => {
+  it('returns whether another user has it', async () => {
     await budi.patch(UPDATE, {
       information: { nik: '3174052104900001', npwp: '09.254.229.3-407.000' },
     });

@@ -15,7 +15,7 @@ const read = async (path: string) => (await rina.get(`/master/${path}`)).body?.d
 
 describe('Master data', () => {
   it.each(Object.entries(masterLists))(
-    'answers the list %s, whole and cacheable',
+    'returns the list %s, complete and cacheable',
     async (list, items) => {
       const answer = await rina.get(`/master/${list}`);
       expect(answer.body).toEqual({ code: 200, message: 'OK', data: items });

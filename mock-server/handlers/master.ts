@@ -15,8 +15,8 @@ listRouter.render = (_request, response) => {
 };
 
 /**
- * Serves a plain list through json-server's router. It is shown the list's name and nothing else:
- * a query would open its JSONP, its regular expressions and its relations.
+ * Serves a plain list through json-server's router. The router gets only the name of the list: a
+ * query would enable its JSONP, regular expressions and relations.
  */
 const serveList: RequestHandler = (request, response, next) => {
   request.url = `/${request.path.split('/').filter(Boolean).at(-1)}`;

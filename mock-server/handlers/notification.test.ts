@@ -24,7 +24,7 @@ const unreadCount = async (who: Applicant) =>
   (await who.get(`/notification/notif/unread-count/${who.id}`)).body?.data;
 
 describe('The list of notifications', () => {
-  it('has pages, the newest first', async () => {
+  it('has pages, newest first', async () => {
     const first = await list(active, '?page=1&limit=50');
     const last = await list(active, '?page=3&limit=50');
     expect(first.pagination).toEqual({
@@ -50,7 +50,7 @@ describe('The list of notifications', () => {
     [1, 120],
     [2, 104],
     [3, 16],
-  ])('shows with status %d just %d of them', async (status, count) => {
+  ])('with status %d has %d of them', async (status, count) => {
     const { data, pagination } = await list(active, `?limit=999&status=${status}`);
     expect(data).toHaveLength(count);
     expect(pagination.total_row).toBe(count);
@@ -67,7 +67,7 @@ describe('A notification', () => {
     expect(await unreadCount(active)).toEqual({ count_unread: 104 });
   });
 
-  it('is none of the unread ones after all were read, which the answer says', async () => {
+  it('is read after all were marked as read, which the response shows', async () => {
     const answer = await active.post(`/notification/notif/read-all/${active.id}`);
     expect(answer.body?.data).toEqual({ count_unread: 0 });
   });

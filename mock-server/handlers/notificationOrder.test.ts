@@ -7,7 +7,7 @@ describe('Notifications of one moment', () => {
   it.each([
     ['asc', [1, 2, 3]],
     ['desc', [3, 2, 1]],
-  ])('stand in the order in which they came: %s', async (sort, order) => {
+  ])('are sorted by their ids: %s', async (sort, order) => {
     const sari = await signIn(mock, 'otp');
     const { tables } = mock.server.store;
     const [sample] = tables.notifications;

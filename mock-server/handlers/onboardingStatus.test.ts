@@ -3,43 +3,43 @@ import { sharedTestMock } from '../testing/client';
 
 const mock = sharedTestMock();
 
-/** Which moves there are is asserted in `src/domain/access`; here, that the mock asks that table. */
+/** The allowed changes are tested in `src/domain/access`; here, that the mock uses that table. */
 describe('An applicant may put the onboarding status', () => {
-  it.each([2, 5])('to the one that it is, %d, which does nothing', async (status) => {
+  it.each([2, 5])('to the current one, %d, which changes nothing', async (status) => {
     const applicant = await signIn(mock, 'borrower.corporate');
     const user = mock.server.store.findUser(applicant.id)!;
     user.onboarding_status_id = status;
     const before = structuredClone(user);
-    const place = `/identity/user/${applicant.id}/onboarding-status`;
-    const answer = await applicant.put(place, { onboarding_status_id: status });
+    const path = `/identity/user/${applicant.id}/onboarding-status`;
+    const answer = await applicant.put(path, { onboarding_status_id: status });
     expect(answer.body).toMatchObject({ code: 200, data: { onboarding_status_id: status } });
     expect(user).toEqual(before);
   });
 
-  it('to where the revision is over, and what was flagged is so no more', async () => {
+  it('to the one after the revision, which removes its flags', async () => {
     const applicant = await signIn(mock, 'revision');
     const step = '/identity/user/onboarding-step/detail';
     const flagged = (await applicant.get(step)).body?.data as { revisions: unknown[] };
     expect(flagged.revisions).not.toEqual([]);
-    const place = `/identity/user/${applicant.id}/onboarding-status`;
-    await applicant.put(place, { onboarding_status_id: 11 });
+    const path = `/identity/user/${applicant.id}/onboarding-status`;
+    await applicant.put(path, { onboarding_status_id: 11 });
     expect((await applicant.get(step)).body?.data).toEqual(flagged);
     const { ekyc_result: result } = (await applicant.get('/identity/user/detail')).body?.data as {
       ekyc_result: string | null;
     };
     const next = result === 'success' ? 9 : 6;
-    expect((await applicant.put(place, { onboarding_status_id: next })).status).toBe(200);
+    expect((await applicant.put(path, { onboarding_status_id: next })).status).toBe(200);
     expect((await applicant.get(step)).body?.data).toEqual({ ...flagged, revisions: [] });
   });
 
-  it('to the e-KYC for the first time, and the selfie that is there stays', async () => {
+  it('to the e-KYC for the first time, which leaves the selfie', async () => {
     const applicant = await signIn(mock, 'borrower.individu');
     const user = mock.server.store.findUser(applicant.id)!;
     const selfie = await applicant.upload();
     user.documents.selfie_with_ktp = selfie;
     user.onboarding_status_id = 5;
-    const place = `/identity/user/${applicant.id}/onboarding-status`;
-    expect((await applicant.put(place, { onboarding_status_id: 6 })).status).toBe(200);
+    const path = `/identity/user/${applicant.id}/onboarding-status`;
+    expect((await applicant.put(path, { onboarding_status_id: 6 })).status).toBe(200);
     const detail = await applicant.get('/identity/user/detail');
     expect(detail.body?.data).toMatchObject({ documents: { selfie_with_ktp: selfie } });
   });

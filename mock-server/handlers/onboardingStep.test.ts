@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('The onboarding step', () => {
-  it('is none before the first save', async () => {
+  it('is null before the first save', async () => {
     expect((await rina.get(DETAIL)).body?.data).toEqual({
       step: null,
       sub_step: null,
@@ -21,7 +21,7 @@ describe('The onboarding step', () => {
     });
   });
 
-  it('is the one saved last, for this user alone', async () => {
+  it('is the last saved one of this user', async () => {
     await rina.post(SAVE, { step: 'personal', sub_step: 'identity' });
     const saved = await rina.post(SAVE, { step: 'personal', sub_step: 'domicile' });
     expect(saved.body?.data).toMatchObject({ step: 'personal', sub_step: 'domicile' });
@@ -30,7 +30,7 @@ describe('The onboarding step', () => {
     expect((await budi.get(DETAIL)).body?.data).toMatchObject({ step: null, sub_step: null });
   });
 
-  it('comes with what is to be revised, which a save leaves as it is', async () => {
+  it('has the revisions, which a save does not change', async () => {
     const putri = await signIn(mock, 'revision');
     const revisions = [
       { step: 'personal', sub_step: 'identity' },

@@ -1,6 +1,6 @@
 import { sharedTestMock, type TestResponse } from '../testing/client';
 
-/** The clock stands still where no test moves it: waits are asserted to the second. */
+/** The clock moves only when a test moves it, so that waits can be asserted to the second. */
 const startMs = Date.now();
 
 const mock = sharedTestMock({ readClock: () => startMs });
@@ -56,14 +56,14 @@ describe('Sending a code', () => {
     expect(message).toMatchObject({ channel: 'email', to: 'otp.applicant@bos.test' });
   });
 
-  it('says through which channels codes can be sent', async () => {
+  it('returns the channels through which codes can be sent', async () => {
     expect((await otpCall('GET', 'channel/check')).body?.data).toEqual({
       phone_number: '0812****7999',
       email: 'o***@bos.test',
     });
   });
 
-  it('names only the address of somebody without a number, and less of a short one', async () => {
+  it('returns only the address of a user without a number, and fewer digits of a short number', async () => {
     const { information } = mock.server.store.findUserByEmail('otp.applicant@bos.test')!;
     information.phone_number = null;
     expect((await otpCall('GET', 'channel/check')).body?.data).toEqual({ email: 'o***@bos.test' });
@@ -86,7 +86,7 @@ describe('Sending a code', () => {
     expect(waits).toEqual([60, 60, 60, 600, 600]);
   });
 
-  it('forgets the sends of more than an hour ago', async () => {
+  it('does not count sends of more than an hour ago', async () => {
     for (let count = 1; count <= 3; count += 1) {
       await send();
       await advance(60);
@@ -97,7 +97,7 @@ describe('Sending a code', () => {
     expect((await send()).body?.retry_after_s).toBe(60);
   });
 
-  it('begins again after a code was right', async () => {
+  it('begins again after a correct code', async () => {
     await send();
     await validate(await sentCode());
     token = await temporaryToken('otp.applicant');
@@ -106,7 +106,7 @@ describe('Sending a code', () => {
 });
 
 describe('Checking a code', () => {
-  it('gives a session for the code that was sent, and takes the temporary token away', async () => {
+  it('gives a session for the correct code, and ends the temporary token', async () => {
     await send();
     const answer = await validate(await sentCode());
     const session = answer.body?.data as { token: string; expire_time: number };
@@ -116,7 +116,7 @@ describe('Checking a code', () => {
     expect((await send()).status).toBe(401);
   });
 
-  it('keeps the codes, the tries and the waits of others apart', async () => {
+  it('separates the codes, attempts and waits of users', async () => {
     const other = await temporaryToken('otp');
     const otherId = mock.idOf('otp');
     const others = (rest: string, body?: unknown) =>
@@ -141,7 +141,7 @@ describe('Checking a code', () => {
     expect((await validate(await sentCode())).status).toBe(200);
   });
 
-  it('refuses the code before the newest', async () => {
+  it('refuses all codes but the newest', async () => {
     await send();
     const first = await sentCode();
     await advance(60);
@@ -150,7 +150,7 @@ describe('Checking a code', () => {
     expect((await validate(first)).status).toBe(first === second ? 200 : 400);
   });
 
-  it('refuses even the right code after five wrong ones, until a new one is sent', async () => {
+  it('refuses even the correct code after five wrong ones, until a new one is sent', async () => {
     await send();
     const code = await sentCode();
     for (let tries = 1; tries <= 5; tries += 1) {

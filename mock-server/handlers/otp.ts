@@ -7,7 +7,7 @@ import {
   type ResendRecord,
 } from '@/domain/session/resendClock';
 import { issueToken, revokeToken } from '../core/identity';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
 import type { Schemas, UserRow } from '../database/tables';
@@ -92,7 +92,7 @@ function sendCode(store: Store, user: UserRow, channel: OtpChannel, to: string):
   });
 }
 
-/** Passes the code that was sent last, in its time; counts the others, also before any was sent. */
+/** Accepts only the newest code until it expires; counts wrong ones, even before any was sent. */
 function checkCode(store: Store, user: UserRow, given: string): void {
   const sent = store.tables.otp_codes.find(({ user_id: id }) => id === user.id);
   const awaited = sent ?? { user_id: user.id, code: NO_CODE, expires_at_ms: 0, wrong_tries: 0 };
@@ -111,7 +111,7 @@ function forgetCodes(store: Store, user: UserRow): void {
   tables.otp_sends = tables.otp_sends.filter(({ user_id: id }) => id !== user.id);
 }
 
-/** `0812****7890`: the ends tell the owner which number it is; a short one shows less of them. */
+/** `0812****7890`: its owner recognises the number; a short one shows fewer digits. */
 function maskPhone(phone: string): string {
   const shownAtStart = Math.min(4, Math.max(2, phone.length - 8));
   return `${phone.slice(0, shownAtStart)}****${phone.slice(-4)}`;

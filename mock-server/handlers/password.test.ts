@@ -35,7 +35,7 @@ async function mailedToken(name: string): Promise<string> {
 }
 
 describe('A forgotten password', () => {
-  it('is replaced with the link of the mail', async () => {
+  it('can be replaced with the link of the mail', async () => {
     expect((await forget('active.borrower')).status).toBe(200);
     const [mail] = await mock.outbox(addressOf('active.borrower'));
     expect(mail).toMatchObject({ channel: 'email', subject: 'Atur ulang kata sandi Anda' });
@@ -46,7 +46,7 @@ describe('A forgotten password', () => {
     expect(await canSignIn('active.borrower', PASSWORD)).toBe(false);
   });
 
-  it('is answered the same, and mailed to nobody, where the address is unknown', async () => {
+  it('gets the same response, but no mail, for an unknown address', async () => {
     const { length: before } = mock.server.store.tables.outbox;
     const unknown = await forget('nobody');
     const known = await forget('active.borrower');
@@ -55,7 +55,7 @@ describe('A forgotten password', () => {
     expect(mock.server.store.tables.outbox).toHaveLength(before + 1);
   });
 
-  it('is set on a page of the app, behind the mock or where it was said to be', async () => {
+  it('is reset on a page of the app, on the origin of the mock or of `appUrl`', async () => {
     const other = await startTestMock({ appUrl: 'https://app.bos.test/bos/' });
     const body = { email: addressOf('active.borrower') };
     const ask = async (origin: string) =>
@@ -67,7 +67,7 @@ describe('A forgotten password', () => {
     await other.close();
   });
 
-  it('is set once with one link, and not with an older one after that', async () => {
+  it('can be reset once with a link, and not with an older link after that', async () => {
     await forget('active.borrower');
     const older = await mailedToken('active.borrower');
     await forget('active.borrower');
@@ -79,14 +79,14 @@ describe('A forgotten password', () => {
     expect(await canSignIn('active.borrower', NEW_PASSWORD)).toBe(true);
   });
 
-  it('can be set for 24 hours', async () => {
+  it('can be reset for 24 hours', async () => {
     await forget('active.borrower');
     const token = await mailedToken('active.borrower');
     await advance(24 * 3600 - 60);
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('does not keep an account from being verified', async () => {
+  it('does not prevent the verification of the account', async () => {
     const [mail] = await mock.outbox(addressOf('unverified'));
     const token = new URL(mail?.link ?? '', PAGE).searchParams.get('token');
     await forget('unverified');
@@ -97,11 +97,11 @@ describe('A forgotten password', () => {
   });
 });
 
-describe('A password that has run out', () => {
+describe('An expired password', () => {
   const profileOf = async (token: string) =>
     (await mock.call('GET', PROFILE, { token })).body?.data as { token_expired_password: string };
 
-  it('is replaced with the token that the profile names, and the profile names none after', async () => {
+  it('can be replaced with the token of the profile, which has none afterwards', async () => {
     const { token_expired_password: token } = await profileOf(await mock.tokenOf('expired'));
     expect((await reset(token)).status).toBe(200);
     expect(await canSignIn('expired', NEW_PASSWORD)).toBe(true);
@@ -109,7 +109,7 @@ describe('A password that has run out', () => {
     expect(after.token_expired_password).toBeNull();
   });
 
-  it('can be replaced on any later day, with the token that the profile names then', async () => {
+  it('can be replaced on any later day with the current token of the profile', async () => {
     const first = await profileOf(await mock.tokenOf('expired'));
     await advance(3 * 24 * 3600);
     const session = await mock.tokenOf('expired');
@@ -120,7 +120,7 @@ describe('A password that has run out', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('is replaced as well by whoever still knows it', async () => {
+  it('can also be changed with the old password', async () => {
     const token = await mock.tokenOf('expired');
     await update(token);
     expect((await profileOf(token)).token_expired_password).toBeNull();
@@ -128,7 +128,7 @@ describe('A password that has run out', () => {
 });
 
 describe('Changing the password', () => {
-  it('wants the old one and takes the new one from then on', async () => {
+  it('needs the old one; from then on the new one is valid', async () => {
     const token = await mock.tokenOf('active.borrower');
     expect((await update(token)).status).toBe(200);
     expect(await canSignIn('active.borrower', NEW_PASSWORD)).toBe(true);

@@ -1,5 +1,5 @@
 import { endAccess, findGoodToken, issueToken } from '../core/identity';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';
@@ -34,8 +34,8 @@ export const passwordRoutes = [
   }),
 ];
 
-// Assumption: a user who changes a password wants everybody out who signed in with the old one, so
-// the account's other sessions and its open links (`endAccess`) end with the change.
+// Assumption: a new password ends what the old one has opened: the account's other sessions and its
+// open links (`endAccess`).
 function choosePassword(user: UserRow, password: string): void {
   user.password = password;
   user.token_expired_password = null;

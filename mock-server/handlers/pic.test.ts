@@ -28,14 +28,14 @@ const information = {
 };
 
 describe('The person in charge of a company', () => {
-  it('is nobody before the first answer, and asking leaves it so', async () => {
+  it('is empty before the first answer, and reading it stores nothing', async () => {
     const pic = await picOf(company);
     expect(pic).toMatchObject({ address: null, ktp: null, appointment_letter: null });
     expect(Object.values(pic.information).every((value) => value === null)).toBe(true);
     expect(mock.server.store.tables.pics.some(({ user_id: id }) => id === company.id)).toBe(false);
   });
 
-  it('keeps what is sent, part by part', async () => {
+  it('stores each part that is sent', async () => {
     const ktp = await company.upload('ktp.pdf');
     expect((await company.patch(UPDATE, { information, ktp })).status).toBe(200);
     await company.patch(UPDATE, { address: 'Jalan Melawai Raya No. 12' });
@@ -51,13 +51,13 @@ describe('The person in charge of a company', () => {
     expect(await picOf(company)).toEqual(wanted);
   });
 
-  it('loses a file that is sent as null', async () => {
+  it('removes a file that is sent as null', async () => {
     await company.patch(UPDATE, { id_card: await company.upload(), address: 'Jalan A' });
     await company.patch(UPDATE, { id_card: null });
     expect(await picOf(company)).toMatchObject({ id_card: null, address: 'Jalan A' });
   });
 
-  it('is each company’s own', async () => {
+  it('belongs to one company', async () => {
     await company.patch(UPDATE, { information });
     expect((await picOf(other)).information.name).toBeNull();
   });

@@ -7,8 +7,8 @@ import { checkEditable } from '../rules/editing';
 import { toResponse } from '../rules/ownership';
 import { checkUploaded } from '../rules/uploads';
 
-// Assumption: the address is one text, as the spec has a single field for it, and no group of
-// regions as the other addresses are.
+// Assumption: the address is one text, because the spec has a single field for it, and not a group
+// with regions like the other addresses.
 function picOf(store: Store, user: UserRow): PicRow {
   const storedPic = store.tables.pics.find((row) => row.user_id === user.id);
   return storedPic ?? { ...emptyRecord('Pic'), user_id: user.id };

@@ -30,7 +30,7 @@ describe('Registering', () => {
   const usersNow = () => mock.server.store.tables.users;
   const registered = () => usersNow().find(({ email }) => email === dewi.email);
 
-  it('makes an account that can be used once its mail was opened', async () => {
+  it('creates an account that can be used after its mail was opened', async () => {
     const answer = await register();
     expect(answer.status).toBe(200);
     expect(answer.body?.data).toEqual({ user_id: mock.idOf(dewi.email), email: dewi.email });
@@ -43,7 +43,7 @@ describe('Registering', () => {
     expect(login.body?.data).toMatchObject({ role_id: 4, type_id: 1, is_need_otp: false });
   });
 
-  it('begins Ready to Onboard, with the terms to accept, no partner and no answers', async () => {
+  it('creates a Ready to Onboard user without accepted terms, partner and answers', async () => {
     await register();
     const newcomer = await signIn(mock, dewi.email);
     expect((await newcomer.get('/identity/auth/profile')).body?.data).toMatchObject({
@@ -70,7 +70,7 @@ describe('Registering', () => {
     expect(unread.body?.data).toEqual({ count_unread: 0 });
   });
 
-  it('lets the newcomer begin: terms, draft, first answers', async () => {
+  it('lets the new user begin: terms, draft, first answers', async () => {
     await register();
     const newcomer = await signIn(mock, dewi.email);
     await newcomer.post('/identity/user/tnc', { tnc: true, version: '1.0' });
@@ -84,29 +84,29 @@ describe('Registering', () => {
     });
   });
 
-  it.each([1, 2, 3, 4, 5, 6])('takes the role %s', async (role) => {
+  it.each([1, 2, 3, 4, 5, 6])('accepts the role %s', async (role) => {
     expect((await register({ role_id: role })).status).toBe(200);
     expect(registered()).toMatchObject({ role_id: role });
   });
 
-  it('keeps no type of somebody who is neither borrower nor funder', async () => {
+  it('stores no type of a user who is neither borrower nor funder', async () => {
     expect((await register({ type_id: 2, role_id: 6 })).status).toBe(200);
     expect(registered()).toMatchObject({ role_id: 6, type_id: null });
   });
 
-  it.each([undefined, null])('takes a registration with the type %p', async (type) => {
+  it.each([undefined, null])('accepts a registration with the type %p', async (type) => {
     expect((await register({ type_id: type, role_id: 5 })).status).toBe(200);
     expect(registered()).toMatchObject({ role_id: 5, type_id: null });
   });
 
-  it('keeps whether the person is to be notified, and who registered them', async () => {
+  it('stores whether to notify the user, and who registered the account', async () => {
     await register({ is_notify: 0, created_by: 124 });
     expect(registered()).toMatchObject({ is_notify: false, created_by: 124 });
     await register({ email: 'lain@contoh.test' });
     expect(usersNow().at(-1)).toMatchObject({ is_notify: true, created_by: null });
   });
 
-  it('makes one account of many equal calls at the same time', async () => {
+  it('creates one account for many equal calls at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => register()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);

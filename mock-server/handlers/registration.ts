@@ -1,6 +1,6 @@
 import { beginMailWait, secondsUntilMail } from '@/domain/session/accountVerification';
 import { issueToken } from '../core/identity';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';
@@ -42,11 +42,11 @@ function mailVerificationLink(store: Store, user: UserRow, page: string): void {
 }
 
 /**
- * One mail in 59 seconds for an address, by the clock that the app shows
+ * Allows one mail in 59 seconds for an address, with the same wait as the app shows
  * (sign-in.md#verification-mail).
  *
- * Assumption: it runs for every address alike, so that the wait does not tell which ones are known,
- * and the mail of the registration does not count: the first resend is free.
+ * Assumption: the wait applies to every address, so that it does not reveal which ones are
+ * registered. The mail of the registration does not count: the first resend needs no wait.
  */
 function awaitTurn(store: Store, email: string): void {
   const nowMs = store.nowMs();
@@ -62,10 +62,10 @@ function awaitTurn(store: Store, email: string): void {
 }
 
 /**
- * The account that waits for this token.
+ * The account that this token verifies.
  *
- * Assumption: its tokens stay known after they were used or ran out, so that a link which is opened
- * again gets a 409 (all is done), and not that it is unknown.
+ * Assumption: the tokens stay stored after they were used or have expired, so that a link which is
+ * opened again gets 409 (already verified) instead of an unknown token.
  */
 function findByVerificationToken(store: Store, token: string): UserRow {
   const row = store.tables.tokens.find(

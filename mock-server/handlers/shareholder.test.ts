@@ -18,7 +18,7 @@ const fileOf = async (owner: Applicant) => {
   return { file_name: name, file_path: path };
 };
 
-/** A president director who owns a part; only what is starred in the field list. */
+/** A president director with shares; only the fields that the field list marks as required. */
 const director = async (more: object = {}) => ({
   is_corporate: false,
   name: 'Siti Rahayu',
@@ -56,7 +56,7 @@ async function add(card: object): Promise<number> {
 const cards = async () => (await company.get(`${PATH}/all`)).body?.data as Schemas['Shareholder'][];
 
 describe('The management and shareholders of a company', () => {
-  it('are kept card by card, with null for what was left out', async () => {
+  it('are stored card by card, with null for values that were left out', async () => {
     const person = await director();
     const parent = await parentCompany();
     const ids = [await add(person), await add(parent)];
@@ -75,7 +75,7 @@ describe('The management and shareholders of a company', () => {
     expect(await cards()).toEqual([]);
   });
 
-  it('own nothing without being shareholders, and hold no post without managing', async () => {
+  it('have shares only as shareholders, and a position only as management', async () => {
     await add(await director({ shareholder_type_ids: [1] }));
     await add(await parentCompany({ ownership_percentage: 100, shareholder_position_id: 2 }));
     expect(await cards()).toMatchObject([
@@ -84,12 +84,12 @@ describe('The management and shareholders of a company', () => {
     ]);
   });
 
-  it('takes one of the management who owns nothing', async () => {
+  it('accepts management without shares', async () => {
     await add(await director({ shareholder_type_ids: [1], ownership_percentage: 0 }));
     expect(await cards()).toMatchObject([{ ownership_percentage: null }]);
   });
 
-  it('may own exactly the whole, in fractions too', async () => {
+  it('may own exactly 100 % together, also in fractions', async () => {
     await add(await parentCompany({ ownership_percentage: 33.1 }));
     await add(await parentCompany({ ownership_percentage: 33.2 }));
     await add(await parentCompany({ ownership_percentage: 33.7 }));
@@ -97,7 +97,7 @@ describe('The management and shareholders of a company', () => {
     expect(shares).toEqual([33.1, 33.2, 33.7]);
   });
 
-  it('may keep their own e-mail address with a change, and be known to another company', async () => {
+  it('can be changed with the same e-mail address, which another company may use too', async () => {
     const id = await add(await director());
     expect((await company.put(`${PATH}/${id}`, await director())).status).toBe(200);
     const files = { ktp_document: await fileOf(other), npwp_document: await fileOf(other) };

@@ -9,7 +9,7 @@ import {
   type MissingInList,
 } from '@/domain/onboarding/shareholders';
 import { isWholeShare } from '@/domain/ownership/shares';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
 import { checkListed, checkRegions } from '../database/references';
@@ -29,7 +29,7 @@ const MISSING_TEXTS: Readonly<Record<MissingInList, string>> = {
   ownership: 'Total kepemilikan saham lebih dari 100%',
 };
 
-/** What a card says, with null for what was left out or belongs to another kind of card. */
+/** The values of a card; null for those that were left out or belong to another kind of card. */
 function answersOf(body: ShareholderRequest): Omit<ShareholderRow, 'id' | 'user_id'> {
   return {
     name: body.name,
@@ -57,7 +57,7 @@ function answersOf(body: ShareholderRequest): Omit<ShareholderRow, 'id' | 'user_
   };
 }
 
-/** Refuses a card that is incomplete, names what does not exist, or does not fit to the others. */
+/** Refuses a card that is incomplete, has unknown ids or files, or conflicts with other cards. */
 function checkCard(store: Store, user: UserRow, body: ShareholderRequest, own?: ShareholderRow) {
   checkEditable(user);
   checkComplete(body);
@@ -73,7 +73,7 @@ function checkCard(store: Store, user: UserRow, body: ShareholderRequest, own?: 
   if (isShareholder(body)) checkShare(body, others);
 }
 
-/** Refuses a share of nothing, one finer than the hundredths that are added up, and one too many. */
+/** Refuses a share of 0 %, one with more than two decimals, and a sum above 100 %. */
 function checkShare(body: ShareholderRequest, others: readonly ShareholderRow[]): void {
   const share = body.ownership_percentage ?? 0;
   if (share === 0) throw fail(422, 'Persentase kepemilikan harus lebih dari 0%');

@@ -34,7 +34,7 @@ const melawai = {
 };
 
 describe('The detail of a user', () => {
-  it('names who it is, and has every part with nothing answered yet', async () => {
+  it('has the user’s data, and every part without answers', async () => {
     expect(await detailOf(rina)).toMatchObject({
       id: rina.id,
       email: 'otp.applicant@bos.test',
@@ -54,7 +54,7 @@ describe('The detail of a user', () => {
     });
   });
 
-  it('tells the partner of a user who has one', async () => {
+  it('has the partner of a user', async () => {
     const dewi = await signIn(mock, 'borrower.individu.partner');
     expect(await detailOf(dewi)).toMatchObject({
       partner_id: 301,
@@ -64,7 +64,7 @@ describe('The detail of a user', () => {
 });
 
 describe('Updating a user', () => {
-  it('merges each part into what is there and answers the whole detail', async () => {
+  it('merges each part into the stored one, and returns the whole detail', async () => {
     await rina.patch(UPDATE, { information: { birth_place: 'Jakarta', gender_id: 2 } });
     const answer = await rina.patch(UPDATE, {
       information: { mother_name: 'Siti Aminah' },
@@ -86,7 +86,7 @@ describe('Updating a user', () => {
     expect((await detailOf(budi)).information.mother_name).toBeNull();
   });
 
-  it('keeps documents that are left out, and removes one that is null', async () => {
+  it('does not change documents that are left out, and removes one that is null', async () => {
     const ktp = await rina.upload('ktp.pdf');
     const npwp = await rina.upload('npwp.pdf');
     await rina.patch(UPDATE, { documents: { ktp, npwp } });
@@ -94,7 +94,7 @@ describe('Updating a user', () => {
     expect((await detailOf(rina)).documents).toMatchObject({ ktp, npwp: null });
   });
 
-  it('takes all answers back as they were read, and changes nothing by it', async () => {
+  it('accepts all answers as they were read, which changes nothing', async () => {
     await rina.patch(UPDATE, {
       documents: { others: [{ name: 'Izin', ...(await rina.upload('izin.pdf')) }] },
     });
@@ -109,14 +109,14 @@ describe('Updating a user', () => {
   });
 
   it.each([{ documents: {} }, { information: {} }, { addresses: {} }, { spouse: {} }])(
-    'takes %j, a part of which nothing is left',
+    'accepts %j, an empty part',
     async (update) => {
       const before = await detailOf(rina);
       expect((await rina.patch(UPDATE, update)).body?.data).toEqual(before);
     },
   );
 
-  it('merges the family of the provider as well', async () => {
+  it('also merges `bos_family`', async () => {
     await rina.patch(UPDATE, { bos_family: { name: 'Tono' } });
     await rina.patch(UPDATE, { bos_family: { relationship_id: 12 } });
     expect((await detailOf(rina)).bos_family).toEqual({ name: 'Tono', relationship_id: 12 });
@@ -134,7 +134,7 @@ describe('Updating a user', () => {
     expect((await detailOf(rina)).addresses.ktp).toBeNull();
   });
 
-  it('replaces the list of further documents, keeping the time of those that stay', async () => {
+  it('replaces the list of further documents; those that stay have their old time', async () => {
     const first = { name: 'Izin Usaha', ...(await rina.upload()) };
     await rina.patch(UPDATE, { documents: { others: [first] } });
     const [kept] = (await detailOf(rina)).documents.others;
@@ -149,7 +149,7 @@ describe('Updating a user', () => {
     ]);
   });
 
-  it('takes documents also once the application is out of hand', async () => {
+  it('accepts documents even when the application can no longer be changed', async () => {
     await setStatus('otp.applicant', 9);
     const documents = { others: [{ name: 'Izin Usaha', ...(await rina.upload()) }] };
     expect((await rina.patch(UPDATE, { documents })).status).toBe(200);

@@ -1,6 +1,6 @@
 import { STATUS } from '@/domain/access/statuses';
 import { canApplicantMove, transitionFacts } from '@/domain/access/transitions';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
 import type { Schemas, UserRow } from '../database/tables';
@@ -14,7 +14,7 @@ import { applyUpdate, checkUpdate } from '../rules/userUpdate';
 const changesFormValues = (update: Schemas['UserUpdateRequest']): boolean =>
   Object.keys(update).some((part) => part !== 'documents');
 
-/** Whether an applicant of this kind may go there now; a submit to e-sign comes after preparing it. */
+/** Whether the user may have this status next; e-sign selection needs a prepared e-signature. */
 function mayMove(store: Store, user: UserRow, wanted: number): boolean {
   const { onboarding_status_id: from } = user;
   const isSubmitToEsign = from === STATUS.inDraft && wanted === STATUS.eSignSelection;
@@ -56,15 +56,15 @@ export const userRoutes = [
   }),
 ];
 
-// Assumption: the page of the e-KYC waits for a result, so that of the try before
-// goes; and the hub waits once both pictures are stored, so a selfie that was refused goes as well.
+// Assumption: the e-KYC page waits until there is a result, so the previous one is removed. The hub
+// waits once both pictures are stored, so a rejected selfie is removed too.
 function beginEkyc(user: UserRow, before: number): void {
   user.ekyc_result = null;
   user.ekyc_message = null;
   if (before === STATUS.eKycInvalid) user.documents.selfie_with_ktp = null;
 }
 
-// Assumption: what was flagged has been revised with the resubmission; the next revision flags again.
+// Assumption: a resubmission completes the revision, so its flags are removed.
 function closeRevision(store: Store, user: UserRow): void {
   for (const step of ownedBy(store.tables.onboarding_steps, user)) step.revisions = [];
 }

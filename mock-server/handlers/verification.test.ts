@@ -4,7 +4,7 @@ const VERIFICATION = '/api/identity/public/auth/verification';
 const SEND_VERIFICATION = '/api/identity/auth/send-email-verification';
 const LOGIN_PAGE = 'http://localhost:3000/bos/login';
 
-/** The clock stands still where no test moves it: waits are asserted to the second. */
+/** The clock moves only when a test moves it, so that waits can be asserted to the second. */
 const startMs = Date.now();
 
 const mock = sharedTestMock({ readClock: () => startMs });
@@ -19,7 +19,7 @@ describe('Verifying an account', () => {
     mock.call('POST', SEND_VERIFICATION, { body: { email, url } });
   const mailedToken = async () => tokenIn((await mailsTo('unverified'))[0]?.link);
 
-  it('lets somebody sign in who opened the link of the registration', async () => {
+  it('allows signing in after the link of the registration was opened', async () => {
     const token = await mailedToken();
     const answer = await verify(token);
     expect(answer.status).toBe(200);
@@ -27,7 +27,7 @@ describe('Verifying an account', () => {
     expect((await mock.login('unverified')).status).toBe(200);
   });
 
-  it('keeps the time of the verification in the detail of the user', async () => {
+  it('stores the time of the verification in the detail of the user', async () => {
     const token = await mock.tokenOf('unverified');
     const detail = async () =>
       (await mock.call('GET', '/api/identity/user/detail', { token })).body?.data;
@@ -37,7 +37,7 @@ describe('Verifying an account', () => {
     expect(await detail()).toMatchObject({ verify_status: true, verify_at: verifyAt });
   });
 
-  it('mails a link to the page that was named, with a fresh token, to whoever asks', async () => {
+  it('mails a link to the given page, with a new token', async () => {
     const first = await mailedToken();
     expect((await sendMail(addressOf('unverified'))).status).toBe(200);
     const [mail] = await mailsTo('unverified');
@@ -48,13 +48,13 @@ describe('Verifying an account', () => {
     expect((await verify(tokenIn(mail?.link))).status).toBe(200);
   });
 
-  it('leaves the link of an earlier mail good', async () => {
+  it('leaves the link of an earlier mail valid', async () => {
     const first = await mailedToken();
     await sendMail(addressOf('unverified'));
     expect((await verify(first)).status).toBe(200);
   });
 
-  it('answers the same, and mails nothing, to the unknown and to the verified', async () => {
+  it('gives the same response, but no mail, to unknown and verified addresses', async () => {
     const wanted = await sendMail(addressOf('unverified'));
     for (const name of ['nobody', 'otp']) {
       const answer = await sendMail(addressOf(name));
@@ -63,13 +63,13 @@ describe('Verifying an account', () => {
     }
   });
 
-  it('keeps the query of the page that was named', async () => {
+  it('keeps the query of the given page', async () => {
     await sendMail(addressOf('unverified'), `${LOGIN_PAGE}?from=mail`);
     const [mail] = await mailsTo('unverified');
     expect(mail?.link).toBe(`${LOGIN_PAGE}?from=mail&token=${tokenIn(mail?.link)}`);
   });
 
-  it('waits 59 seconds before the next mail to the same address, known or not', async () => {
+  it('waits 59 seconds before the next mail to the same address, registered or not', async () => {
     for (const email of [addressOf('unverified'), addressOf('nobody'), addressOf('otp')]) {
       expect((await sendMail(email)).status).toBe(200);
       const refused = await sendMail(email.toUpperCase());

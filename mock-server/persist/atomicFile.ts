@@ -1,90 +1,90 @@
 import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What tells that a file is still the one that we wrote. */
-interface Mark {
+/** Identifies a version of a file: it changes when another program writes the file. */
+interface FileVersion {
   ino: number;
   size: number;
   mtimeMs: number;
 }
 
 /**
- * A file that is always whole: a reader finds, at any moment and after any kill, the last content
- * that was written to its end. It is never written over where another program changed it,
- * also where both write at once: new content is written beside the file, by one of them at a time.
+ * A file that is always complete: a reader finds the last complete content at any time, even after
+ * the process was killed. New content is written to a second file, by one program at a time, which
+ * then replaces the first. A file that another program has changed is never overwritten.
  */
 export class AtomicFile {
-  private mark: Mark | null = null;
-  private readonly beside: string;
+  private version: FileVersion | null = null;
+  private readonly nextPath: string;
 
   constructor(readonly filePath: string) {
-    this.beside = `${filePath}.tmp`;
+    this.nextPath = `${filePath}.tmp`;
   }
 
   /**
-   * Takes the current file as our own: from here on changes by others are noticed. A half-written
-   * file of a killed process is removed.
+   * Takes over the current file: from now on changes by others are detected. A half-written file of
+   * a killed process is removed.
    */
-  async adopt(): Promise<void> {
-    await rm(this.beside, { force: true });
-    this.mark = await look(this.filePath);
+  async claim(): Promise<void> {
+    await rm(this.nextPath, { force: true });
+    this.version = await versionAt(this.filePath);
   }
 
-  /** Resolves once the content would outlive a loss of power; rejects, and changes nothing, else. */
+  /** Resolves when the content would survive a power failure; else rejects, and changes nothing. */
   async write(content: string): Promise<void> {
-    // A program that has lost the file already does not get in the way of its owner.
+    // Checked first, so that a program that has lost the file does not block its new owner.
     await this.checkUnchanged();
     // Readable by its owner only: a state contains passwords and tokens.
-    const file = await open(this.beside, 'wx', 0o600).catch(tellWhoWrites);
+    const file = await open(this.nextPath, 'wx', 0o600).catch(throwWriteConflict);
     try {
       const written = await this.fill(file, content).finally(() => file.close());
-      await rename(this.beside, this.filePath);
-      this.mark = written;
+      await rename(this.nextPath, this.filePath);
+      this.version = written;
     } catch (error) {
-      // Best effort: on a full disk the half of a file only takes up more room.
-      await rm(this.beside, { force: true }).catch(() => undefined);
+      // Best effort: on a full disk a half-written file only uses more space.
+      await rm(this.nextPath, { force: true }).catch(() => undefined);
       throw error;
     }
     await syncFolder(path.dirname(this.filePath));
   }
 
-  private async fill(file: FileHandle, content: string): Promise<Mark> {
+  private async fill(file: FileHandle, content: string): Promise<FileVersion> {
     await this.checkUnchanged();
     await file.writeFile(content);
     await file.sync();
-    const written = markOf(await file.stat());
-    // One that starts just now may have cleared ours away, and begun its own.
-    if (!isSame(await look(this.beside), written)) throw new Error(CHANGED);
+    const written = versionOf(await file.stat());
+    // A program that starts now may have removed our file and begun its own.
+    if (!isSame(await versionAt(this.nextPath), written)) throw new Error(CHANGED);
     return written;
   }
 
   private async checkUnchanged(): Promise<void> {
-    const found = await look(this.filePath);
-    if (found && !isSame(found, this.mark)) throw new Error(CHANGED);
+    const found = await versionAt(this.filePath);
+    if (found && !isSame(found, this.version)) throw new Error(CHANGED);
   }
 }
 
 const CHANGED = 'another program has changed it';
 
-function tellWhoWrites(error: NodeJS.ErrnoException): never {
+function throwWriteConflict(error: NodeJS.ErrnoException): never {
   throw error.code === 'EEXIST' ? new Error('another program is writing it') : error;
 }
 
-const markOf = ({ ino, size, mtimeMs }: Mark): Mark => ({ ino, size, mtimeMs });
+const versionOf = ({ ino, size, mtimeMs }: FileVersion): FileVersion => ({ ino, size, mtimeMs });
 
-const isSame = (one: Mark | null, other: Mark | null): boolean =>
+const isSame = (one: FileVersion | null, other: FileVersion | null): boolean =>
   one?.ino === other?.ino && one?.size === other?.size && one?.mtimeMs === other?.mtimeMs;
 
-async function look(filePath: string): Promise<Mark | null> {
+async function versionAt(filePath: string): Promise<FileVersion | null> {
   try {
-    return markOf(await stat(filePath));
+    return versionOf(await stat(filePath));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
 }
 
-/** Without it a new name may be forgotten with the power. Windows knows no such thing. */
+/** Without it a rename may be lost in a power failure. Windows cannot sync a folder. */
 async function syncFolder(filePath: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(filePath, 'r');

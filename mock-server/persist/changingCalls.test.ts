@@ -3,11 +3,11 @@ import { startTestMock } from '../testing/client';
 import { operations } from '../testing/operations';
 import { READS_THAT_WRITE } from './changingCalls';
 
-it('Only the reads that are known to write leave a trace in the store', async () => {
+it('Only the GET calls in READS_THAT_WRITE change the store', async () => {
   const mock = await startTestMock();
   const person = await signIn(mock, 'active.borrower');
   const { tables } = mock.server.store;
-  // Nobody has asked for this person's step yet, as after a registration.
+  // As after a registration: the step of this person was not yet read.
   tables.onboarding_steps = tables.onboarding_steps.filter(({ user_id: id }) => id !== person.id);
   const own = [...tables.notifications, ...tables.bank_accounts, ...tables.collaterals]
     .filter(({ user_id: id }) => id === person.id)
@@ -18,10 +18,10 @@ it('Only the reads that are known to write leave a trace in the store', async ()
   for (const { path, id: operationId } of operations.filter(({ method }) => method === 'GET')) {
     const ids = path.includes('{') ? [person.id, mock.idOf('otp'), ...own.slice(0, 8)] : [0];
     for (const id of ids) {
-      const place = path.replace(/\{\w*list\w*\}/, 'genders').replace(/\{\w+\}/g, String(id));
+      const url = path.replace(/\{\w*list\w*\}/, 'genders').replace(/\{\w+\}/g, String(id));
       const before = JSON.stringify(tables);
-      await person.get(place);
-      await mock.call('GET', `/api${place}`, { token: temporary.token });
+      await person.get(url);
+      await mock.call('GET', `/api${url}`, { token: temporary.token });
       if (JSON.stringify(tables) !== before) writing.add(operationId);
       if (writing.has(operationId)) break;
     }

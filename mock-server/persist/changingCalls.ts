@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { OperationId } from '../core/route';
 
-/** Calls that read and leave a trace all the same; a test finds the ones that are missing here. */
+/** GET calls that change the store; a test finds any that are missing here. */
 export const READS_THAT_WRITE: readonly OperationId[] = ['getNotification', 'getOnboardingStep'];
 
 /** Whether a call is one of `/__mock`. */
@@ -9,7 +9,7 @@ export function isControlCall(request: Request): boolean {
   return request.originalUrl.startsWith('/__mock');
 }
 
-/** Whether the state may be another one after this call; refused calls count too (OTP tries). */
+/** Whether this call may change the state; a refused call may too (it counts OTP attempts). */
 export function mayChangeState(request: Request): boolean {
   const { openapi } = request as Request & { openapi?: { schema?: { operationId?: string } } };
   const operationId = openapi?.schema?.operationId;

@@ -32,7 +32,7 @@ afterEach(async () => {
 const start = async (options: MockServerOptions = {}): Promise<TestMock> =>
   (mock = await startTestMock({ persist: file, ...options }));
 
-/** Another mock goes on from the file just as it is now: as after a kill. */
+/** Another mock that continues from the current file, as after a kill. */
 const restart = async (options: MockServerOptions = {}): Promise<TestMock> => {
   await mock.close();
   return start(options);
@@ -47,8 +47,8 @@ const problemOfStart = (): Promise<unknown> =>
     (error: unknown) => (error as Error).message,
   );
 
-describe('A file that two mocks keep their state in', () => {
-  it('has all that one of them answered; the other is refused, also where both write at once', async () => {
+describe('A state file that two mocks use', () => {
+  it('has all changes of one mock; the other is refused, also if both write at once', async () => {
     await start();
     const other = await startTestMock({ persist: file });
     const mocks = [mock, other];
@@ -65,7 +65,7 @@ describe('A file that two mocks keep their state in', () => {
     }
     await other.close();
     await restart();
-    // Whichever was first has the file for good.
+    // The first one owns the file from then on.
     const owners = new Set([...answered].map((fault) => fault.at(-1)));
     expect(owners.size).toBe(1);
     expect(answered.size).toBeGreaterThanOrEqual(9);
@@ -73,7 +73,7 @@ describe('A file that two mocks keep their state in', () => {
     expect(kept.map(({ path: fault }) => fault).sort()).toEqual([...answered].sort());
   });
 
-  it('is not kept from the next start by what a kill has left half written', async () => {
+  it('can be used again although a killed mock has left a half-written file', async () => {
     await start();
     writeFileSync(`${file}.tmp`, '{"mock_st');
     await restart();
@@ -82,7 +82,7 @@ describe('A file that two mocks keep their state in', () => {
   });
 });
 
-describe('A file that holds no state to go on from', () => {
+describe('A file without a usable state', () => {
   beforeEach(async () => {
     await start();
     await mock.close();
@@ -102,7 +102,7 @@ describe('A file that holds no state to go on from', () => {
       (text: string) => text.replace('"collaterals":', '"pledges":'),
       /was saved by a mock with other tables/,
     ],
-  ])('is told in one line and left as it is where it %s', async (_how, spoil, reason) => {
+  ])('is reported in one line and left as it is if it %s', async (_how, spoil, reason) => {
     const spoilt = spoil(readFileSync(file, 'utf8'));
     writeFileSync(file, spoilt);
     const problem = await problemOfStart();
@@ -111,14 +111,14 @@ describe('A file that holds no state to go on from', () => {
     expect(readFileSync(file, 'utf8')).toBe(spoilt);
   });
 
-  it('is told in one line where its folder is not there', async () => {
+  it('is reported in one line if its folder does not exist', async () => {
     file = path.join(folder, 'nowhere', 'state.json');
     expect(await problemOfStart()).toMatch(/^.*state\.json cannot be used to keep the state: .*$/);
   });
 });
 
 describe('A state that cannot be written', () => {
-  /** A folder stands where the new content would be written first: as a full disk, for each write. */
+  /** A folder at the path of the new file makes each write fail, like a full disk. */
   const blockDisk = () => mkdirSync(`${file}.tmp`);
   const freeDisk = () => rmdirSync(`${file}.tmp`);
 
@@ -151,9 +151,9 @@ describe('A state that cannot be written', () => {
     ]);
   });
 
-  it('refuses and undoes also what makes the state too large to be put into words', async () => {
+  it('also refuses and undoes a call that makes the state too large to be saved', async () => {
     await start();
-    // A text in memory ends at half a gigabyte: here as if the uploads were as many.
+    // A text is limited to half a gigabyte; this acts as if the uploads were larger.
     const words = { toJSON: () => ''.padEnd(2 ** 30) };
     Object.assign(mock.server.store.tables.flags, { words });
     const flags = await mock.call('PUT', '/__mock/flags', { body: { 'main-menu': true } });
@@ -165,7 +165,7 @@ describe('A state that cannot be written', () => {
     expect(await mock.control('GET', '/flags')).toEqual({ 'main-menu': true });
   });
 
-  it('leaves a file alone that another program has changed meanwhile', async () => {
+  it('does not overwrite a file that another program has changed', async () => {
     await start();
     const rina = await signIn(mock, 'otp.applicant');
     writeFileSync(file, 'mine');

@@ -24,7 +24,7 @@ afterEach(async () => {
 const start = async (options: MockServerOptions = {}): Promise<TestMock> =>
   (mock = await startTestMock({ persist: file, ...options }));
 
-/** Another mock goes on from the file just as it is now: as after a kill. */
+/** Another mock that continues from the current file, as after a kill. */
 const restart = async (options: MockServerOptions = {}): Promise<TestMock> => {
   await mock.close();
   return start(options);
@@ -33,20 +33,20 @@ const restart = async (options: MockServerOptions = {}): Promise<TestMock> => {
 const resume = async (person: Applicant, path: string) =>
   (await mock.call('GET', `/api${path}`, { token: person.token })).body?.data;
 
-describe('A state that is kept in a file', () => {
-  it('has what was answered before the kill: sessions, data and uploads', async () => {
+describe('A state that is saved in a file', () => {
+  it('has everything that got a response before the kill: sessions, data and uploads', async () => {
     await start();
     const rina = await signIn(mock, 'otp.applicant');
     const added = await rina.post(BANKS, account);
-    const { path_url: place } = await rina.upload('surat.pdf');
-    const content = (await rina.get(`/assets${place}`)).text;
+    const { path_url: fileUrl } = await rina.upload('surat.pdf');
+    const content = (await rina.get(`/assets${fileUrl}`)).text;
     await restart();
     expect(await resume(rina, BANKS)).toEqual([added.body?.data]);
-    const found = await mock.call('GET', `/api/assets${place}`, { token: rina.token });
+    const found = await mock.call('GET', `/api/assets${fileUrl}`, { token: rina.token });
     expect(found.text).toBe(content);
   });
 
-  it('has the tries of a code, which are counted in calls that are refused', async () => {
+  it('has the attempts with a code, which are counted in refused calls', async () => {
     await start();
     const { token } = (await mock.login('otp')).body?.data as { token: string };
     const id = mock.idOf('otp');
@@ -63,7 +63,7 @@ describe('A state that is kept in a file', () => {
     expect(await mock.outbox('otp@bos.test')).toEqual(expect.arrayContaining([sms]));
   });
 
-  it('has a session that a click on the page began', async () => {
+  it('has a session that was begun on the control page', async () => {
     await start();
     const { url } = await mock.control<{ url: string }>('POST', '/users/terms@bos.test/sign-in');
     const token = new URL(url).searchParams.get('auth') ?? '';
@@ -72,7 +72,7 @@ describe('A state that is kept in a file', () => {
     expect(profile.body?.data).toMatchObject({ email: 'terms@bos.test' });
   });
 
-  it('has a token for a new password that the profile gave, though it was only read', async () => {
+  it('has the token for a new password that reading the profile issued', async () => {
     await start();
     await mock.control('POST', '/clock', { advance_s: 2 * 86_400 });
     const token = await mock.tokenOf('expired');
@@ -99,7 +99,7 @@ describe('A state that is kept in a file', () => {
     expect(Date.parse(now)).toBeGreaterThan(Date.now() + 86_000_000);
   });
 
-  it('gives no id a second time, and repeats the first answer to a repeated call', async () => {
+  it('never reuses an id, and repeats the first response to a repeated call', async () => {
     await start();
     const rina = await signIn(mock, 'otp.applicant');
     const key = { 'idempotency-key': '6b0f' };
@@ -118,7 +118,7 @@ describe('A state that is kept in a file', () => {
     expect((next.body?.data as { id: number }).id).toBeGreaterThan(id);
   });
 
-  it('is the start of the scenario again after a reset', async () => {
+  it('is the start of the scenario after a reset', async () => {
     await start();
     const rina = await signIn(mock, 'otp.applicant');
     await rina.post(BANKS, account);
@@ -128,7 +128,7 @@ describe('A state that is kept in a file', () => {
     expect((await again.get(BANKS)).body?.data).toEqual([]);
   });
 
-  it('lets the command line say how late calls come', async () => {
+  it('uses the latency of the command line', async () => {
     await start();
     await mock.control('PUT', '/latency', { min_ms: 1, max_ms: 2 });
     await restart({ latency: { min_ms: 3, max_ms: 4 } });

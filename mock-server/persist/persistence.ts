@@ -6,21 +6,21 @@ import { AtomicFile } from './atomicFile';
 import { isControlCall, mayChangeState } from './changingCalls';
 import { readState, restoreState, StateError, writeState, type StateSources } from './savedState';
 
-/** Assumption: 507, Insufficient Storage, for a call that has been undone since it cannot be saved. */
+/** Assumption: 507 (Insufficient Storage) for a call that was undone because it cannot be saved. */
 const NOT_SAVED = 507;
 
 /**
  * Persists the mock's state in a file. A response is sent only when everything its call could have
  * seen or changed is on the disk; concurrent calls share one write. If a write fails, the calls
- * that waited for it are refused, and the state is again what the file has.
+ * that waited for it are refused, and the state is restored from the file.
  */
 export class Persistence {
-  /** Whether the file was there already, and the mock goes on from it. */
+  /** Whether the file already existed, so that the mock continues from it. */
   isResumed = false;
-  /** The content of the file: what a failed write goes back to. */
+  /** The content of the file, which is restored after a failed write. */
   private saved = '';
   private writing: Promise<void> | null = null;
-  /** Begins when the write under way has ended. */
+  /** The next write, which begins when the current one has ended. */
   private waiting: Promise<void> | null = null;
 
   private constructor(
@@ -30,19 +30,19 @@ export class Persistence {
   ) {}
 
   /**
-   * Goes on from what the file holds, or begins it with the state as it is where there is none.
-   * Rejects, with one line that names the file, where it cannot be used; it is left as it is then.
+   * Continues from the state in the file, or creates the file with the current state. If the file
+   * cannot be used, it is left as it is, and this rejects with one line that names it.
    */
   static async open(
     filePath: string,
     parts: StateSources,
     log: (line: string) => void,
   ): Promise<Persistence> {
-    // The name of a link stays a link: it is the file behind it that is replaced.
+    // A symbolic link stays a link: the file that it points to is replaced.
     const file = new AtomicFile(existsSync(filePath) ? realpathSync(filePath) : filePath);
     const persistence = new Persistence(file, parts, log);
     try {
-      await file.adopt();
+      await file.claim();
       if (existsSync(filePath)) persistence.load();
       else await persistence.write();
     } catch (error) {
@@ -56,11 +56,11 @@ export class Persistence {
     return persistence;
   }
 
-  /** Holds every response until its state is saved. Comes before the handlers. */
+  /** Delays every response until its state is saved. Has to come before the handlers. */
   readonly holdResponses: RequestHandler = (request, response, next) => {
     const { tokens } = this.parts.store.tables;
     interceptEnd(response, (send) => {
-      // A call that only reads may give a token all the same: the profile one for a new password.
+      // Some calls only read but issue a token: the profile has one for an expired password.
       const isTokenGiven = tokens !== this.parts.store.tables.tokens;
       const safe =
         isTokenGiven || mayChangeState(request) ? this.save() : (this.waiting ?? this.writing);
@@ -77,10 +77,10 @@ export class Persistence {
     this.isResumed = true;
   }
 
-  /** Resolves when the state as it is now is in the file. */
+  /** Resolves when the current state is in the file. */
   private save(): Promise<void> {
     if (!this.writing) return this.begin();
-    // The content of the write under way was taken before this call.
+    // The content of the running write may be older than this call.
     this.waiting ??= this.writing.then(() => {
       this.waiting = null;
       return this.begin();
@@ -101,13 +101,13 @@ export class Persistence {
       await this.file.write(content);
       this.saved = content;
     } catch (error) {
-      this.goBack(error);
+      this.undoChanges(error);
       throw error;
     }
   }
 
-  /** Calls that wait for the next write build on what was lost: they are refused too. */
-  private goBack(error: unknown): void {
+  /** Calls that wait for the next write depend on the lost changes, so they are refused too. */
+  private undoChanges(error: unknown): void {
     this.waiting = null;
     if (this.saved === '') return;
     restoreState(this.parts, readState(this.saved));
@@ -117,7 +117,7 @@ export class Persistence {
   }
 }
 
-/** One text of all that is there, with the uploads; a text has its end at half a gigabyte. */
+/** The whole state with all uploads as one text, which cannot exceed half a gigabyte. */
 function textOf(parts: StateSources): string {
   try {
     return writeState(parts);

@@ -5,13 +5,13 @@ import type { Store, StoreState } from '../core/store';
 import { emptyTables } from '../database/emptyTables';
 import type { FileRow, Tables } from '../database/tables';
 
-/** Raised whenever an older file could not be understood any more. */
+/** To be raised when older files can no longer be read. */
 const VERSION = 1;
 
 /**
- * What a restart must find again.
+ * The state that a restart continues from.
  *
- * Assumption: that is all that a mock knows but for the log of its calls, which tells of one run.
+ * Assumption: this is everything except the log of calls, which belongs to one run.
  */
 export interface StateSources {
   store: Store;
@@ -21,7 +21,7 @@ export interface StateSources {
   startNames: { current: string };
 }
 
-/** The same as plain data, as it is in the file. */
+/** The state as plain data, as in the file. */
 export interface SavedState extends StoreState {
   mock_state: number;
   scenario: string;
@@ -32,7 +32,7 @@ export interface SavedState extends StoreState {
   repeated_calls: FirstResponses;
 }
 
-/** Thrown for a file that holds no state that this mock could go on from. */
+/** Thrown for a file without a state that this mock can continue from. */
 export class StateError extends Error {}
 
 /** The state as one JSON document. */
@@ -58,7 +58,7 @@ export function writeState({
   return `${begin(head)},"tables":${begin(others)},"files":[${files.map(textOf).join()}]}}\n`;
 }
 
-/** Uploads are large and never change: each is put into words once. */
+/** Uploads are large and never change, so each is serialised once. */
 function textOf(row: FileRow): string {
   const text = textOfFile.get(row) ?? JSON.stringify(row);
   textOfFile.set(row, text);
@@ -67,7 +67,7 @@ function textOf(row: FileRow): string {
 
 const textOfFile = new WeakMap<FileRow, string>();
 
-/** Throws a StateError, whose message goes on from the file's name. */
+/** Throws a StateError, whose message follows the name of the file. */
 export function readState(text: string): SavedState {
   const state = parse(text);
   if (typeof state?.mock_state !== 'number') {

@@ -4,14 +4,14 @@ import type { TokenRow, UserRow } from '../database/tables';
 import { decryptPassword } from '../rules/password';
 import { mapTexts } from './mapTexts';
 
-/** Addresses that the mock gives to uploads; those of a scenario are the same in every start. */
-const MADE_UP_ADDRESS = /^\/files\/[0-9a-f]{8}-[0-9a-f-]{27}\.\w+$/;
+/** Paths that the mock gives to uploads; those of a scenario are the same in every run. */
+const UPLOAD_PATH = /^\/files\/[0-9a-f]{8}-[0-9a-f-]{27}\.\w+$/;
 
 const SECRET_KEY = /password/i;
 
 /**
- * Names for values that differ in every run: `session token 2 of a@bos.test`, `file 1 of …`. Recording
- * and replay give the same names, for both look at the store after every call.
+ * Names for values that differ in every run: `session token 2 of a@bos.test`, `file 1 of …`.
+ * Recording and replay give the same names, because both call `update` after every call.
  */
 export class Names {
   private readonly nameOf = new Map<string, string>();
@@ -20,26 +20,26 @@ export class Names {
   private readonly passwords = new Map<string, string>();
 
   constructor(private readonly store: Store) {
-    this.look();
+    this.update();
   }
 
-  /** Names the values that were added to the store since the last call of `look`. */
-  look(): void {
+  /** Names the values that were added to the store since the last `update`. */
+  update(): void {
     const { tokens, consents, files } = this.store.tables;
     for (const { token, kind, user_id: id } of tokens) this.name(token, `${kind} token`, id);
     for (const { id, user_id: userId } of consents) this.name(id, 'consent', userId);
-    for (const { path_url: place, user_id: id } of files) {
-      if (MADE_UP_ADDRESS.test(place)) this.name(place, 'file', id);
+    for (const { path_url: path, user_id: id } of files) {
+      if (UPLOAD_PATH.test(path)) this.name(path, 'file', id);
     }
   }
 
-  /** The value of a name; undefined where there is none. */
+  /** The value of a name; undefined if there is none. */
   find(name: string): string | undefined {
     return this.valueOf.get(name);
   }
 
   /** The name of a value, without braces. */
-  tell(value: string): string | undefined {
+  nameFor(value: string): string | undefined {
     return this.nameOf.get(value);
   }
 
@@ -49,7 +49,7 @@ export class Names {
     return `${what} ${this.counts.get(`${what} of ${email}`) ?? 0} of ${email}`;
   }
 
-  /** The text with `{{name}}` in place of values that differ in every run. */
+  /** The text with `{{name}}` instead of values that differ in every run. */
   hide(text: string): string {
     let hidden = text;
     for (const [value, name] of this.nameOf) {

@@ -47,9 +47,9 @@ async function stepsOf({ server }: TestMock, count: number): Promise<Step[]> {
 /** An applicant signs in with a code, fills in one section, and changes the password. */
 async function applyFor(mock: TestMock): Promise<number> {
   let count = 0;
-  const call = async (method: string, place: string, token?: string, body?: unknown) => {
+  const call = async (method: string, url: string, token?: string, body?: unknown) => {
     count += 1;
-    const answer = await mock.call(method, place, { token, body });
+    const answer = await mock.call(method, url, { token, body });
     return (answer.body?.data ?? {}) as { token: string; id: number };
   };
   const user = `/api/identity/user/${mock.idOf(EMAIL)}`;
@@ -106,7 +106,7 @@ function storeOf({ store }: MockServer): unknown {
 }
 
 describe('A recorded session', () => {
-  it('can be played in another mock, which is then in the same state', async () => {
+  it('can be replayed in another mock, which is then in the same state', async () => {
     const mock = await start({ record: file });
     const steps = await stepsOf(mock, await applyFor(mock));
     expect(steps.map(({ status }) => status)).toEqual(
@@ -121,13 +121,13 @@ describe('A recorded session', () => {
     expect(other.server.store.findUserByEmail(EMAIL)?.information.name).toBe('Rina Wijaya');
   });
 
-  it('holds no password, code, token or file, but says who called what', async () => {
+  it('contains no password, code, token or file, but who called what', async () => {
     const mock = await start({ record: file });
     await stepsOf(mock, await applyFor(mock));
     const text = readFileSync(file, 'utf8');
     const { tokens, files } = mock.server.store.tables;
     for (const { token } of tokens) expect(text).not.toContain(token);
-    for (const { path_url: place } of files) expect(text).not.toContain(place);
+    for (const upload of files) expect(text).not.toContain(upload.path_url);
     const messages = await mock.outbox(EMAIL);
     for (const { code = 'none' } of messages) expect(text).not.toContain(code);
     expect(text).not.toMatch(/Rahasia|Baru#|[\w+/]{40}=/);
@@ -138,7 +138,7 @@ describe('A recorded session', () => {
     expect(text).toMatch(/upload:\n +name: ktp\.pdf\n +size: \d+\n +kind: pdf/);
   });
 
-  it('is told where it goes another way', async () => {
+  it('reports the steps whose response differs', async () => {
     const mock = await start({ record: file });
     const rina = await signIn(mock, 'borrower.individu');
     await rina.post('/identity/user/banks', account);
@@ -150,7 +150,7 @@ describe('A recorded session', () => {
     ]);
   });
 
-  it('has its faults again, and the time that went by', async () => {
+  it('replays its faults and the time between its steps', async () => {
     const mock = await start({ record: file });
     await mock.control('POST', '/faults', { method: 'GET', path: '/auth/profile', drop: true });
     const rina = await signIn(mock, 'borrower.individu');
@@ -163,7 +163,7 @@ describe('A recorded session', () => {
     expect(other.server.store.nowMs()).toBeGreaterThan(Date.now() + 7_000_000);
   });
 
-  it('can be written by hand: somebody without a session gets one', async () => {
+  it('can be written by hand: a user without a session gets one', async () => {
     const text = `scenario: default
 steps:
   - { at: 0, who: borrower.individu@bos.test, call: GET ${BANKS}, status: 200 }
@@ -174,7 +174,7 @@ steps:
     expect(await replay(mock.server, mock.url, readRecording(file))).toEqual([]);
   });
 
-  it('has the calls too that were no good: no JSON, no token that is known, no document', async () => {
+  it('contains broken calls too: invalid JSON, an unknown token, a file that is no document', async () => {
     const mock = await start({ record: file });
     const rina = await signIn(mock, 'borrower.individu');
     await rina.post('/identity/user/banks', '{bad');
@@ -187,7 +187,7 @@ steps:
     expect(await replay(other.server, other.url, readRecording(file))).toEqual([]);
   });
 
-  it('begins a session again that a click on the page began', async () => {
+  it('replays a session that was begun on the control page', async () => {
     const mock = await start({ record: file });
     const { url } = await mock.control<{ url: string }>('POST', '/users/terms@bos.test/sign-in');
     const token = new URL(url).searchParams.get('auth') ?? '';
@@ -203,7 +203,7 @@ steps:
     expect(storeOf(other.server)).toEqual(storeOf(mock.server));
   });
 
-  it('leads its mails to the app of whoever plays it', async () => {
+  it('sends mails with links to the app of the mock that replays it', async () => {
     const mock = await start({ record: file, appUrl: 'http://localhost:3100/bos/' });
     const path = '/api/identity/public/auth/forgot-password';
     const ask = (url: string) => mock.call('POST', path, { body: { email: EMAIL, url } });
@@ -218,7 +218,7 @@ steps:
     expect(mail?.link).toMatch(`${other.url}/bos/change-password?token=`);
   });
 
-  it('is whole in its file after each call', async () => {
+  it('is complete in its file after each call', async () => {
     const mock = await start({ record: file });
     expect(readRecording(file).steps).toEqual([]);
     const rina = await signIn(mock, 'borrower.individu');
@@ -230,13 +230,13 @@ steps:
 });
 
 describe('A recording', () => {
-  it('is never written over', async () => {
+  it('is never overwritten', async () => {
     writeFileSync(file, 'mine');
     await expect(makeMockServer({ record: file })).rejects.toThrow(/case\.yaml is there already/);
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
-  it('does not begin in the middle of a state that was kept', async () => {
+  it('cannot begin from a saved state', async () => {
     const persist = path.join(folder, 'state.json');
     await start({ persist });
     await expect(makeMockServer({ persist, record: file })).rejects.toThrow(
@@ -250,7 +250,7 @@ describe('A recording', () => {
     ['scenario: default\nsteps: [{ at: 0, call: POST, status: 200 }]', /steps\[0\]\.call must be/],
     ['scenario: default\nsteps: [{ at: 0, call: GET /, status: ok }]', /steps\[0\]\.status must/],
     ['scenario: [', /cannot be played: /],
-  ])('that cannot be played is refused with its place: %j', (text, reason) => {
+  ])('that cannot be replayed is refused with the position: %j', (text, reason) => {
     writeFileSync(file, text);
     expect(() => readRecording(file)).toThrow(reason);
     expect(() => readRecording(file)).toThrow(/^.*case\.yaml cannot be played: .*$/);

@@ -24,14 +24,14 @@ interface Parts {
   log: (line: string) => void;
 }
 
-type OpenStep = Omit<Step, 'status'> & { place?: number };
+type OpenStep = Omit<Step, 'status'> & { position?: number };
 
 /** Writes the calls of a session into a file, in the order in which the handlers served them. */
 export class Recorder {
   private readonly names: Names;
   private readonly open = new WeakMap<object, OpenStep>();
-  private texts: { place: number; text: string }[] = [];
-  private lastPlace = 0;
+  private texts: { position: number; text: string }[] = [];
+  private lastPosition = 0;
   private writing: Promise<void> = Promise.resolve();
   private isWaiting = false;
   private readonly startMs: number;
@@ -47,16 +47,18 @@ export class Recorder {
     this.startMs = Date.now();
   }
 
-  /** Rejects, with one line that names the file, where it is there already or cannot be written. */
-  static async begin(place: string, parts: Parts): Promise<Recorder> {
-    if (existsSync(place)) {
-      throw new Error(`${place} is there already: move it away, or name another file to record to`);
+  /** Rejects, with one line that names the file, if it exists already or cannot be written. */
+  static async begin(filePath: string, parts: Parts): Promise<Recorder> {
+    if (existsSync(filePath)) {
+      throw new Error(
+        `${filePath} is there already: move it away, or name another file to record to`,
+      );
     }
-    const head = headOf(place, parts.startNames.current, parts.store.now());
-    const file = new AtomicFile(place);
-    const begun = file.adopt().then(() => file.write(head + EMPTY_LIST));
+    const head = headOf(filePath, parts.startNames.current, parts.store.now());
+    const file = new AtomicFile(filePath);
+    const begun = file.claim().then(() => file.write(head + EMPTY_LIST));
     await begun.catch((error: unknown) => {
-      throw new Error(`${place} cannot be recorded to: ${messageOf(error)}`);
+      throw new Error(`${filePath} cannot be recorded to: ${messageOf(error)}`);
     });
     return new Recorder(file, parts.store, head, parts.appUrl, parts.log);
   }
@@ -70,14 +72,14 @@ export class Recorder {
   readonly note: RequestHandler = (request, response, next) => {
     // Calls with which the control page only reads are not part of the case.
     if (!isControlCall(request) || mayChangeState(request)) {
-      this.names.look();
+      this.names.update();
       this.open.set(request, this.describe(request));
       response.on('close', () => this.close(request, response));
     }
     next();
   };
 
-  /** The same for a call whose body could not be parsed. Express recognises error middleware by its four parameters. */
+  /** The same for a call whose body could not be parsed; its four parameters are for Express. */
   readonly noteUnreadable: ErrorRequestHandler = (error, request, response, next) => {
     this.note(request, response, () => {
       const step = this.open.get(request);
@@ -91,9 +93,9 @@ export class Recorder {
     interceptEnd(response, (send) => {
       const step = this.open.get(request);
       if (step) {
-        step.place = this.nextPlace();
+        step.position = this.nextPosition();
         step.upload = uploadOf(request);
-        this.names.look();
+        this.names.update();
       }
       send();
     });
@@ -102,7 +104,7 @@ export class Recorder {
 
   private describe(request: Request): OpenStep {
     const bearer = readBearer(request);
-    const token = this.names.tell(bearer);
+    const token = this.names.nameFor(bearer);
     const who = token?.split(' of ').at(1);
     const headers = RECORDED_HEADERS.flatMap((name) => {
       const value = request.get(name);
@@ -139,16 +141,19 @@ export class Recorder {
     return typeof email === 'string' ? this.store.findUserByEmail(email) : undefined;
   }
 
-  private nextPlace(): number {
-    this.lastPlace += 1;
-    return this.lastPlace;
+  private nextPosition(): number {
+    this.lastPosition += 1;
+    return this.lastPosition;
   }
 
   private close(request: Request, response: Response): void {
-    const { place = this.nextPlace(), ...step } = this.open.get(request) ?? { at: 0, call: '' };
+    const { position = this.nextPosition(), ...step } = this.open.get(request) ?? {
+      at: 0,
+      call: '',
+    };
     const status = response.writableFinished ? response.statusCode : 'cut';
-    this.texts.push({ place, text: textOfStep({ ...step, status }) });
-    this.texts.sort((one, other) => one.place - other.place);
+    this.texts.push({ position, text: textOfStep({ ...step, status }) });
+    this.texts.sort((one, other) => one.position - other.position);
     this.save();
   }
 

@@ -31,7 +31,7 @@ export interface Recording {
   steps: Step[];
 }
 
-/** Written in place of a body that was not JSON. */
+/** Recorded instead of a body that was not JSON. */
 export const UNREADABLE = '{{unreadable body}}';
 
 const text: JsonSchema = { type: 'string' };

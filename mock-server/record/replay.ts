@@ -7,7 +7,7 @@ import { Names } from './names';
 import { placeholderFor } from './placeholder';
 import { UNREADABLE, type Recording, type Step } from './recording';
 
-/** A call that was cut off may hang for ever when it is replayed, so it gets a shorter timeout. */
+/** A call that was cut off may hang for ever in the replay, so it gets a shorter timeout. */
 const CUT_TIMEOUT_MS = 2_000;
 const TIMEOUT_MS = 120_000;
 
@@ -32,11 +32,11 @@ export async function replay(
       store.advanceClock(aheadMs / 1000);
       skippedMs += aheadMs;
     }
-    names.look();
+    names.update();
     latency.skip(true);
     const status = await play(step);
     latency.skip(false);
-    names.look();
+    names.update();
     // A reset has also reset the clock.
     if (step.call === 'POST /__mock/reset') skippedMs = 0;
     if (status !== step.status) {
@@ -46,7 +46,7 @@ export async function replay(
   return differences;
 
   async function play(step: Step): Promise<Step['status']> {
-    const [, method = '', place = ''] = /^(\S+) (.*)$/.exec(step.call) ?? [];
+    const [, method = '', path = ''] = /^(\S+) (.*)$/.exec(step.call) ?? [];
     const headers = new Headers(step.headers);
     const token = tokenOf(step);
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
@@ -54,7 +54,7 @@ export async function replay(
     if (typeof body === 'string') headers.set('content-type', 'application/json');
     const timeoutMs = step.status === 'cut' ? CUT_TIMEOUT_MS : TIMEOUT_MS;
     try {
-      const response = await fetch(`${url}${fill(place)}`, {
+      const response = await fetch(`${url}${fill(path)}`, {
         method,
         headers,
         body,
@@ -80,7 +80,7 @@ export async function replay(
     return JSON.stringify(mapTexts(body, (text) => fill(text, user)));
   }
 
-  /** The token that the step names, by default the user's newest session; signs in where there is none. */
+  /** The token of the step, by default the user's newest session; issues one if there is none. */
   function tokenOf({ who, token }: Step): string | undefined {
     if (token !== undefined) return names.find(token) ?? 'unknown';
     const user = who === undefined ? undefined : store.findUserByEmail(who);

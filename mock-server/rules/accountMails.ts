@@ -1,7 +1,7 @@
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import type { MessageRow, Tables, UserRow } from '../database/tables';
 
-/** Refuses (422) a page outside the app: else the caller could choose where a mail leads. */
+/** Refuses (422) a page outside the app: otherwise a caller could mail links to any site. */
 export function checkMailedPage(page: string, appOrigins: readonly string[]): void {
   const isOfApp = URL.canParse(page) && appOrigins.includes(new URL(page).origin);
   if (!isOfApp) throw fail(422, 'Alamat tautan tidak valid');

@@ -10,7 +10,7 @@ export function isEsignPrepared(store: Store, user: UserRow): boolean {
   return store.tables.esigns.some((row) => row.user_id === user.id);
 }
 
-/** Notes the e-signature; a second time changes nothing. */
+/** Stores that the e-signature has been prepared; a second call changes nothing. */
 export function prepareEsign(store: Store, user: UserRow): void {
   if (isEsignPrepared(store, user)) return;
   store.tables.esigns.push({ user_id: user.id, created_at: store.now() });

@@ -6,9 +6,9 @@ import type { Schemas, UserRow } from '../database/tables';
 type Registration = Schemas['RegistrationRequest'];
 
 /**
- * The account of somebody who has registered: Ready to Onboard, nothing answered or accepted.
+ * A new account: Ready to Onboard, without answers and accepted terms.
  *
- * Assumption: `created_by` is kept as it came: nothing says whose id it is, so none is looked up.
+ * Assumption: `created_by` is stored without a check, because the spec does not say whose id it is.
  */
 export function makeNewUser(id: number, registration: Registration, password: string): UserRow {
   const { email, role_id, is_notify, created_by, source } = registration;
@@ -46,8 +46,8 @@ export function makeNewUser(id: number, registration: Registration, password: st
   };
 }
 
-// Assumption: the other roles have no type (statuses.md#roles), so one that is sent is not kept. A
-// borrower or funder may come without one, though the app never sends that.
+// Assumption: the other roles have no type (statuses.md#roles), so a type is not stored for them. A
+// borrower or funder may register without a type, although the app always sends one.
 function typeOf({ role_id: role, type_id: type = null }: Registration): number | null {
   return role === ROLE.borrower || role === ROLE.funder ? type : null;
 }

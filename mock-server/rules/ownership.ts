@@ -1,11 +1,11 @@
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import type { Store } from '../core/store';
 import type { UserRow } from '../database/tables';
 
 const NOT_FOUND = 'Data tidak ditemukan';
 const NOT_YOURS = 'Anda tidak berhak mengakses data ini';
 
-/** The row with this id; 404 where there is none, 403 where it is somebody else's. */
+/** The row with this id; 404 if there is none, 403 if it is another user's. */
 export function findOwn<Row extends { id: number; user_id: number }>(
   rows: readonly Row[],
   id: number,
@@ -17,7 +17,7 @@ export function findOwn<Row extends { id: number; user_id: number }>(
   return row;
 }
 
-/** Lets a call on `/user/{id}/…` pass for that user alone; 403 for others, 404 where there is none. */
+/** Allows a call to `/user/{id}/…` for that user; 403 for others, 404 if the id is unknown. */
 export function checkSelf(store: Store, userId: number, user: UserRow): void {
   if (!store.findUser(userId)) throw fail(404, NOT_FOUND);
   if (userId !== user.id) throw fail(403, NOT_YOURS);
@@ -31,7 +31,7 @@ export function ownedBy<Row extends { user_id: number }>(
   return rows.filter((row) => row.user_id === user.id);
 }
 
-/** A row as the contract has it: a copy without the column that says whose it is. */
+/** A row as the contract has it: a copy without `user_id`. */
 export function toResponse<Row extends { user_id: number }>(row: Row): Omit<Row, 'user_id'> {
   const columns: Omit<Row, 'user_id'> & { user_id?: number } = { ...row };
   delete columns.user_id;

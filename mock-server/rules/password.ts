@@ -6,14 +6,14 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { checkNewPassword } from '@/domain/validation/password';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import { passwordKey } from './passwordKey';
 
 const IV_BYTES = 16;
 
 /**
- * The password behind its cipher (AES-256-CBC, the IV of 16 bytes put before, base64); null where it
- * was not encrypted with our key. It adds nothing to TLS: it is what the backend expects.
+ * Decrypts a password (AES-256-CBC, base64, with the IV in the first 16 bytes); null if it was not
+ * encrypted with our key. The cipher adds nothing to TLS, but the backend expects it.
  */
 export function decryptPassword(encrypted: string): string | null {
   const bytes = Buffer.from(encrypted, 'base64');
@@ -27,7 +27,7 @@ export function decryptPassword(encrypted: string): string | null {
   }
 }
 
-/** What the app does to a password before it sends it. */
+/** Encrypts a password as the app does before it sends it. */
 export function encryptPassword(password: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-cbc', Buffer.from(passwordKey, 'base64'), iv);
@@ -35,7 +35,7 @@ export function encryptPassword(password: string): string {
 }
 
 /**
- * A password that somebody chooses, by the rules of formats.md#passwords; 422 where it breaks them.
+ * Decrypts a new password; 422 if it breaks the rules of formats.md#passwords.
  */
 export function readNewPassword(encrypted: string): string {
   const password = decryptPassword(encrypted);
@@ -44,7 +44,7 @@ export function readNewPassword(encrypted: string): string {
   return password;
 }
 
-/** Compares two passwords in a time that does not depend on how much of them agrees. */
+/** Compares two passwords in constant time. */
 export function isSamePassword(given: string, expected: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

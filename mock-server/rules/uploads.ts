@@ -1,4 +1,4 @@
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import type { Store } from '../core/store';
 import type { FileRow, UserRow } from '../database/tables';
 
@@ -8,14 +8,14 @@ function findOwnFile(store: Store, user: UserRow, pathUrl: string): FileRow | un
   return file;
 }
 
-/** The uploaded file at an address; 404 where there is none, 403 where it is somebody else's. */
+/** The uploaded file at an address; 404 if there is none, 403 if it is another user's. */
 export function findUploaded(store: Store, user: UserRow, pathUrl: string): FileRow {
   const file = findOwnFile(store, user, pathUrl);
   if (!file) throw fail(404, 'Berkas tidak ditemukan');
   return file;
 }
 
-/** Refuses answers that name a file which was never uploaded (422) or is somebody else's (403). */
+/** Refuses answers with a file that was not uploaded (422) or is another user's (403). */
 export function checkUploaded(
   store: Store,
   user: UserRow,

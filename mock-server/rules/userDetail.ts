@@ -1,7 +1,7 @@
 import { partnershipOf, roleName, statusNames, typeName } from '../database/names';
 import type { Schemas, UserRow } from '../database/tables';
 
-/** All of a user as `GET /user/detail` tells it: the stored answers and the names of the ids. */
+/** The data of `GET /user/detail`: the stored answers, and names beside the ids. */
 export function userDetail(user: UserRow): Schemas['UserDetail'] {
   return {
     id: user.id,

@@ -1,5 +1,5 @@
 import { checkDocumentNames } from '@/domain/files/fileNames';
-import { fail } from '../core/refusal';
+import { fail } from '../core/apiProblem';
 import type { Store } from '../core/store';
 import { checkListed, checkRegions } from '../database/references';
 import type { Schemas, UserRow } from '../database/tables';
@@ -11,13 +11,13 @@ type Documents = Schemas['Documents'];
 const isFile = (value: unknown): value is Schemas['FileRef'] =>
   typeof value === 'object' && value !== null && 'path_url' in value;
 
-/** The files that a part names, singly or in lists. */
+/** All file references in a value, also those in lists. */
 const filesIn = (part: object | undefined): Schemas['FileRef'][] =>
   Object.values(part ?? {})
     .flat()
     .filter(isFile);
 
-/** Refuses an update that names an unknown choice, region or file, before anything is stored. */
+/** Refuses an update with an unknown choice, region or file, before anything is stored. */
 export function checkUpdate(store: Store, user: UserRow, update: Update): void {
   for (const part of [update.information, update.emergency_contact, update.bos_family]) {
     checkListed(part);
@@ -58,7 +58,7 @@ function mergeOthers(
 const withoutNulls = <Item>(items: (Item | null)[]): Item[] =>
   items.filter((item): item is Item => item !== null);
 
-/** Merges an update into the user's stored data: null removes, a list replaces the list. */
+/** Merges an update into the user's stored data: null removes a value, a list replaces the list. */
 export function applyUpdate(user: UserRow, update: Update, now: string): void {
   const { others: otherDocuments, ...documents } = update.documents ?? {};
   const { others: otherAddresses, ...addresses } = update.addresses ?? {};

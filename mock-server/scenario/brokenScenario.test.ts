@@ -4,7 +4,7 @@ const head = 'description: Test\npassword: Rahasia#2026\n';
 const person = (rest: string) => `${head}people:\n  - email: a@bos.test\n    ${rest}`;
 const read = (text: string) => () => readScenario(text, 'test.yaml');
 
-describe('A broken scenario is refused with the file, the place and the reason', () => {
+describe('A broken scenario is refused with the file, the position and the reason', () => {
   it.each<[string, string, string | RegExp]>([
     ['an unclosed bracket', 'people: [', /^test\.yaml:\d+:\d+: .*(expected|end)/i],
     [
@@ -15,16 +15,12 @@ describe('A broken scenario is refused with the file, the place and the reason',
       'test.yaml:1:1: Its anchors and aliases refer to each other too often to be read',
     ],
     [
-      'a whole other file in place of keys',
+      'a long text instead of keys',
       'x'.repeat(10_000),
       /^test\.yaml:1:1: the scenario must be a group of keys, not "x{79} …$/m,
     ],
     ['a key twice', `${head}password: x`, 'test.yaml:3:1: Map keys must be unique'],
-    [
-      'a list in place of keys',
-      '- people',
-      /^test\.yaml:1:1: the scenario must be a group of keys/,
-    ],
+    ['a list instead of keys', '- people', /^test\.yaml:1:1: the scenario must be a group of keys/],
     ['nothing in it', '', /^test\.yaml:1:1: description is missing$/m],
     ['nobody in it', head, 'test.yaml:1:1: people is missing'],
     ['no password', 'description: x\npeople: []', 'test.yaml:1:1: password is missing'],
@@ -35,27 +31,27 @@ describe('A broken scenario is refused with the file, the place and the reason',
       'test.yaml:3:9: people must be a list, not "everybody"',
     ],
     [
-      'a key that nobody knows',
+      'an unknown key',
       person('rol: borrower'),
       "test.yaml:5:5: people[0] holds something unknown: rol; did you mean 'role'?",
     ],
     [
-      'a key at the top that nobody knows',
+      'an unknown key at the top',
       `${head}peopel: []`,
       /^test\.yaml:3:1: the scenario holds something unknown: peopel; did you mean 'people'\?$/m,
     ],
     [
-      'an answer that nobody knows',
+      'an unknown answer',
       person('information: { nick: x }'),
       "test.yaml:5:20: people[0].information holds something unknown: nick; did you mean 'nik'?",
     ],
     [
-      'a document that nobody knows',
+      'an unknown document',
       person('documents: { passport: a.pdf }'),
       'test.yaml:5:18: people[0].documents holds something unknown: passport',
     ],
     [
-      'a status that nobody knows',
+      'an unknown status',
       person('status: Onboarding Succes'),
       /^test\.yaml:5:13: people\[0\]\.status must be one of Waiting Form Consent, .*; did you mean 'Onboarding Success'\?$/,
     ],
@@ -65,17 +61,17 @@ describe('A broken scenario is refused with the file, the place and the reason',
       /^test\.yaml:5:13: people\[0\]\.status must/,
     ],
     [
-      'a role that nobody knows',
+      'an unknown role',
       person('role: lender'),
       /^test\.yaml:5:11: people\[0\]\.role must be one of borrower, funder, partner, backoffice, or/,
     ],
     [
-      'a type that nobody knows',
+      'an unknown type',
       person('type: company'),
       /^test\.yaml:5:11: people\[0\]\.type must be one of individual, corporate, or/,
     ],
     [
-      'a flag that nobody knows',
+      'an unknown flag',
       `${head}flags: { main-menus: true }\npeople: []`,
       "test.yaml:3:10: flags holds something unknown: main-menus; did you mean 'main-menu'?",
     ],
@@ -145,7 +141,7 @@ describe('A broken scenario is refused with the file, the place and the reason',
       'test.yaml:5:35: people[0].information.income_amount must be a number, not "a lot"',
     ],
     [
-      'a number in place of a name',
+      'a number instead of a name',
       person('name: 12'),
       'test.yaml:5:11: people[0].name must be text, not 12; put it in quotes',
     ],
@@ -189,24 +185,24 @@ describe('A broken scenario is refused with the file, the place and the reason',
     expect(read(text)).toThrow(message);
   });
 
-  it('tells all that is wrong at once, from the top', () => {
+  it('reports all problems at once, from the top', () => {
     const broken = person('rol: borrower\n    status: Onboarded\n    documents: { ktp: ktp.gif }');
     expect(read(broken)).toThrow(/^test\.yaml:5:5: .*\ntest\.yaml:6:13: .*\ntest\.yaml:7:23: .*$/);
   });
 
-  it('tells the first twenty of many', () => {
+  it('reports the first twenty of many problems', () => {
     const people = Array.from({ length: 30 }, (_, index) => `  - email: ${index}`).join('\n');
     expect(read(`${head}people:\n${people}`)).toThrow(/:23:12: .*\nand 10 more$/);
   });
 
-  it('names the place of a value that stands in a template', () => {
+  it('names the position of a value in a template', () => {
     const text = `${head}templates:\n  base: { information: { gender_id: 9 } }\n`;
     expect(read(`${text}people:\n  - { email: a@bos.test, template: base }`)).toThrow(
       /^test\.yaml:4:37: templates\.base\.information\.gender_id must be one of 1 Laki-laki, /,
     );
   });
 
-  it('names the place of a value that stands at an anchor', () => {
+  it('names the position of a value at an anchor', () => {
     const text = 'addresses: { ktp: &a { city_id: x }, domicilies: { <<: *a, rt_rw: 001/002 } }';
     expect(read(person(text))).toThrow(
       /^test\.yaml:5:37: .*addresses\.ktp\.city_id.*\ntest\.yaml:5:37: .*addresses\.domicilies\.city_id.*$/,

@@ -1,6 +1,6 @@
 import { emptyRecord } from '../database/emptyRecord';
 import type { Schemas, Tables, UserRow } from '../database/tables';
-import type { KeepFile } from './buildUser';
+import type { StoreFile } from './buildUser';
 import { makeShareholders } from './sampleShareholders';
 import type { ScenarioPerson, ScenarioShareholder } from './scenario';
 
@@ -9,30 +9,30 @@ export function addCompany(
   tables: Tables,
   { pic, shareholders = [] }: ScenarioPerson,
   user: UserRow,
-  keepFile: KeepFile,
+  storeFile: StoreFile,
 ): void {
-  const keep = (fileName: string | null | undefined) => (fileName ? keepFile(fileName) : null);
+  const store = (fileName: string | null | undefined) => (fileName ? storeFile(fileName) : null);
   if (pic) {
     const empty = emptyRecord('Pic');
     tables.pics.push({
       user_id: user.id,
       address: pic.address ?? null,
-      ktp: keep(pic.ktp),
-      id_card: keep(pic.id_card),
-      appointment_letter: keep(pic.appointment_letter),
+      ktp: store(pic.ktp),
+      id_card: store(pic.id_card),
+      appointment_letter: store(pic.appointment_letter),
       information: { ...empty.information, ...pic.information },
     });
   }
   const cards =
     'count' in shareholders ? makeShareholders(user.id, shareholders.count) : shareholders;
-  for (const card of cards) addShareholder(tables, card, user, keep);
+  for (const card of cards) addShareholder(tables, card, user, store);
 }
 
 function addShareholder(
   tables: Tables,
   card: ScenarioShareholder,
   user: UserRow,
-  keep: (fileName: string | null | undefined) => Schemas['FileRef'] | null,
+  store: (fileName: string | null | undefined) => Schemas['FileRef'] | null,
 ): void {
   tables.shareholders.push({
     email: null,
@@ -54,13 +54,13 @@ function addShareholder(
     ownership_percentage: null,
     ...card,
     is_corporate: card.is_corporate ?? false,
-    ktp_document: toShareholderFile(keep(card.ktp_document)),
-    npwp_document: toShareholderFile(keep(card.npwp_document)),
+    ktp_document: toShareholderFile(store(card.ktp_document)),
+    npwp_document: toShareholderFile(store(card.npwp_document)),
     id: tables.shareholders.length + 1,
     user_id: user.id,
   });
 }
 
-/** Of these files alone the contract says `file_path` where others say `path_url`. */
+/** In the contract, only these files have `file_path`; all others have `path_url`. */
 const toShareholderFile = (ref: Schemas['FileRef'] | null): Schemas['ShareholderFile'] =>
   ref && { file_name: ref.file_name, file_path: ref.path_url };

@@ -2,7 +2,7 @@ import { emptyTables } from '../database/emptyTables';
 import type { Tables, UserRow } from '../database/tables';
 import { sendMail, sendVerificationMail } from '../rules/accountMails';
 import { addCompany } from './buildCompany';
-import { buildUser, type KeepFile } from './buildUser';
+import { buildUser, type StoreFile } from './buildUser';
 import { lastFullMonths, toDay, toMoment } from './relativeTime';
 import { makeSampleFile } from './sampleFile';
 import { makeNotifications } from './sampleNotifications';
@@ -12,7 +12,7 @@ const FIRST_USER_ID = 101;
 const VERIFIED = 2;
 const E_STATEMENT = 1;
 
-/** The store at a scenario's start. Everything in it follows from the file and the time. */
+/** The tables at the start of a scenario: the same file and time always give the same tables. */
 export function buildTables(
   scenario: Omit<ScenarioSettings, 'description'> & { people: ScenarioPerson[] },
   nowMs: number,
@@ -36,12 +36,12 @@ function addPerson(
   nowMs: number,
 ): void {
   const owner = { id, name: person.name ?? person.email };
-  const keepFile = (fileName: string) => {
+  const storeFile = (fileName: string) => {
     const { row, ref } = makeSampleFile(fileName, owner, new Date(nowMs).toISOString());
     if (!tables.files.some(({ path_url }) => path_url === row.path_url)) tables.files.push(row);
     return ref;
   };
-  const user = buildUser(person, id, password, nowMs, keepFile);
+  const user = buildUser(person, id, password, nowMs, storeFile);
   tables.users.push(user);
   tables.onboarding_steps.push({
     user_id: id,
@@ -49,9 +49,9 @@ function addPerson(
     sub_step: person.step?.sub_step ?? null,
     revisions: person.revisions ?? [],
   });
-  addBanks(tables, person, user, nowMs, keepFile);
-  addStatements(tables, person, user, nowMs, keepFile);
-  addCompany(tables, person, user, keepFile);
+  addBanks(tables, person, user, nowMs, storeFile);
+  addStatements(tables, person, user, nowMs, storeFile);
+  addCompany(tables, person, user, storeFile);
   if (person.consultation) {
     const { date, time } = person.consultation;
     tables.consultation_schedules.push({ user_id: id, date: toDay(date, nowMs), time });
@@ -79,7 +79,7 @@ function addBanks(
   person: ScenarioPerson,
   user: UserRow,
   nowMs: number,
-  keepFile: KeepFile,
+  storeFile: StoreFile,
 ): void {
   for (const { statement_months: months = 0, ...bank } of person.banks ?? []) {
     const id = tables.bank_accounts.length + 1;
@@ -102,7 +102,7 @@ function addBanks(
         name: bank.account_name,
         month,
         year,
-        document: keepFile(`mutasi-${id}-${year}-${String(month).padStart(2, '0')}.pdf`),
+        document: storeFile(`mutasi-${id}-${year}-${String(month).padStart(2, '0')}.pdf`),
         document_status_id: VERIFIED,
         document_type_id: E_STATEMENT,
       });
@@ -115,7 +115,7 @@ function addStatements(
   person: ScenarioPerson,
   user: UserRow,
   nowMs: number,
-  keepFile: KeepFile,
+  storeFile: StoreFile,
 ): void {
   for (const { document, period, ...statement } of person.financial_statements ?? []) {
     const [year = 0, month = 0] = toDay(period, nowMs).split('-').map(Number);
@@ -125,14 +125,14 @@ function addStatements(
       month,
       id: tables.financial_statements.length + 1,
       user_id: user.id,
-      document: keepFile(document),
+      document: storeFile(document),
       document_status_id: VERIFIED,
     });
   }
   for (const { file, publish_date, expired_date, ...collateral } of person.collaterals ?? []) {
     tables.collaterals.push({
       ...collateral,
-      ...keepFile(file),
+      ...storeFile(file),
       type_name_other: collateral.type_name_other ?? null,
       publish_date: publish_date ? toDay(publish_date, nowMs) : null,
       expired_date: expired_date ? toDay(expired_date, nowMs) : null,
@@ -144,14 +144,14 @@ function addStatements(
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The profile then names a token with which a new password can be set. */
+/** Lets the password expire: the profile then has a token with which a new one can be set. */
 function expirePassword(tables: Tables, user: UserRow, nowMs: number): void {
   const token = `reset-${user.id}`;
   user.token_expired_password = token;
   tables.tokens.push({ token, kind: 'reset', user_id: user.id, expires_at_ms: nowMs + DAY_MS });
 }
 
-/** The form of consent has gone out, and nobody has agreed to it yet. */
+/** The consent form was mailed, but not yet agreed to. */
 function sendConsent(tables: Tables, user: UserRow, nowMs: number): void {
   const id = `5f0c6d3a-8b1e-4c2f-9a7d-${String(user.id).padStart(12, '0')}`;
   tables.consents.push({ id, user_id: user.id });
@@ -163,7 +163,7 @@ function sendConsent(tables: Tables, user: UserRow, nowMs: number): void {
   });
 }
 
-/** The mail of the registration has gone out, and its link was never opened. */
+/** The verification mail was sent, but its link was not opened. */
 function awaitVerification(tables: Tables, user: UserRow, nowMs: number): void {
   const token = `verification-${user.id}`;
   tables.tokens.push({
@@ -177,7 +177,7 @@ function awaitVerification(tables: Tables, user: UserRow, nowMs: number): void {
 }
 
 /**
- * Two people to whom a scenario gives the same address get one each. (`structuredClone` would keep
- * what they share.)
+ * A deep copy, so that people who share an object of the YAML file get one each: `structuredClone`
+ * would keep objects shared.
  */
 const copyOf = (person: ScenarioPerson) => JSON.parse(JSON.stringify(person)) as ScenarioPerson;

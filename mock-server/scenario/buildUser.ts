@@ -6,19 +6,19 @@ import { SAMPLE_FILE_NAME } from './sampleFile';
 import type { ScenarioPerson } from './scenario';
 import { ROLE_IDS, STATUS_IDS, TYPE_IDS } from './scenarioSchema';
 
-/** Puts a file that a scenario names into the store, and gives the reference to it. */
-export type KeepFile = (fileName: string) => Schemas['FileRef'];
+/** Stores the sample file of this name, and returns the reference to it. */
+export type StoreFile = (fileName: string) => Schemas['FileRef'];
 
-/** Version of the terms that people of a scenario have accepted unless they say otherwise. */
+/** The version of the terms that people have accepted where the scenario names none. */
 const TERMS_VERSION = '1.0';
 
-/** The account of a scenario's person; file names become references to sample files. */
+/** The account of a person of a scenario; file names become references to sample files. */
 export function buildUser(
   person: ScenarioPerson,
   id: number,
   password: string,
   nowMs: number,
-  keepFile: KeepFile,
+  storeFile: StoreFile,
 ): UserRow {
   const name = person.name ?? null;
   return {
@@ -54,14 +54,14 @@ export function buildUser(
       ...person.information,
     },
     documents: numberOthers(
-      withFiles(emptyRecord('Documents'), person.documents, keepFile),
+      withFiles(emptyRecord('Documents'), person.documents, storeFile),
       new Date(nowMs).toISOString(),
     ),
     addresses: { ...emptyRecord('Addresses'), ...person.addresses },
-    spouse: withFiles(emptyRecord('Spouse'), person.spouse, keepFile),
+    spouse: withFiles(emptyRecord('Spouse'), person.spouse, storeFile),
     emergency_contact: withConsentFile(
       { ...emptyRecord('EmergencyContact'), ...person.emergency_contact },
-      keepFile,
+      storeFile,
     ),
   };
 }
@@ -74,18 +74,18 @@ function idIn(
   return typeof value === 'number' ? value : (ids[value] ?? null);
 }
 
-/** The part with a person's own values; a text that names a file stands for that file. */
+/** An empty record filled with a person's values; file names become references to the files. */
 function withFiles<Part extends object>(
   empty: Part,
   own: object | undefined,
-  keepFile: KeepFile,
+  storeFile: StoreFile,
 ): Part {
   const put = (value: unknown): unknown => {
-    if (typeof value === 'string' && SAMPLE_FILE_NAME.test(value)) return keepFile(value);
+    if (typeof value === 'string' && SAMPLE_FILE_NAME.test(value)) return storeFile(value);
     if (Array.isArray(value)) return value.map(put);
     if (typeof value === 'object' && value !== null && 'file' in value) {
       const { file, ...rest } = value;
-      return { ...keepFile(String(file)), ...rest };
+      return { ...storeFile(String(file)), ...rest };
     }
     return value;
   };
@@ -93,7 +93,7 @@ function withFiles<Part extends object>(
   return { ...empty, ...(Object.fromEntries(entries) as Partial<Part>) };
 }
 
-/** Further documents are named in the scenario; number and time are the backend's. */
+/** Adds what the backend sets on further documents: the id and the time of creation. */
 function numberOthers(documents: Schemas['Documents'], createdAt: string): Schemas['Documents'] {
   const others = documents.others.map((other, index) => ({
     ...other,
@@ -105,8 +105,8 @@ function numberOthers(documents: Schemas['Documents'], createdAt: string): Schem
 
 function withConsentFile(
   contact: Schemas['EmergencyContact'],
-  keepFile: KeepFile,
+  storeFile: StoreFile,
 ): Schemas['EmergencyContact'] {
   const { consent_path_url: file } = contact;
-  return file === null ? contact : { ...contact, consent_path_url: keepFile(file).path_url };
+  return file === null ? contact : { ...contact, consent_path_url: storeFile(file).path_url };
 }

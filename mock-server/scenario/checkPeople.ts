@@ -4,13 +4,13 @@ import type { MergedPerson } from './mergePeople';
 import type { ScenarioPerson } from './scenario';
 import type { KeyPath, Problem } from './scenarioText';
 
-/** Something that no schema can say of a person. */
-interface Breach {
+/** A problem that the schema cannot find: it depends on several values. */
+interface PersonProblem {
   keyPath: KeyPath;
   reason: string;
 }
 
-/** What is wrong with people as they are once all that they inherit is put together. */
+/** The problems of people after all that they inherit has been merged. */
 export function checkPeople(people: readonly MergedPerson[]): Problem[] {
   return people.flatMap(({ person, at }) =>
     [...wrongRegions(person), ...wrongCounts(person)].map(({ keyPath, reason }) => ({
@@ -20,7 +20,7 @@ export function checkPeople(people: readonly MergedPerson[]): Problem[] {
   );
 }
 
-function wrongRegions(person: ScenarioPerson): Breach[] {
+function wrongRegions(person: ScenarioPerson): PersonProblem[] {
   return addressesOf(person).flatMap(([keyPath, address]) => {
     const key = unknownRegionOf(address);
     if (key === undefined) return [];
@@ -30,7 +30,7 @@ function wrongRegions(person: ScenarioPerson): Breach[] {
   });
 }
 
-/** Everything of a person that names a village, a district, a city or a province. */
+/** Every record of a person that has region ids, with its path. */
 function addressesOf({ addresses, shareholders }: ScenarioPerson): [KeyPath, RegionIds][] {
   const { others = [], ...named } = addresses ?? {};
   const cards = Array.isArray(shareholders) ? shareholders : [];
@@ -46,7 +46,7 @@ function addressesOf({ addresses, shareholders }: ScenarioPerson): [KeyPath, Reg
   ];
 }
 
-function wrongCounts({ notifications }: ScenarioPerson): Breach[] {
+function wrongCounts({ notifications }: ScenarioPerson): PersonProblem[] {
   if (!notifications || notifications.unread <= notifications.count) return [];
   return [{ keyPath: ['notifications'], reason: 'has more unread notifications than there are' }];
 }

@@ -3,7 +3,7 @@ import type { ScenarioFile } from './scenario';
 import { scenarioSchema } from './scenarioSchema';
 import type { Problem, ScenarioText } from './scenarioText';
 
-/** The file as its interface has it, or all that is wrong with its keys and values. */
+/** Checks a file by the schema: returns the typed file, or all its problems. */
 export function checkShape(text: ScenarioText): { file: ScenarioFile } | { problems: Problem[] } {
   if (text.syntaxProblems.length > 0) return { problems: text.syntaxProblems };
   const value = text.value ?? {};

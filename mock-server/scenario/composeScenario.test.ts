@@ -37,7 +37,7 @@ describe('A scenario that builds on another', () => {
     write('base.yaml', base);
   });
 
-  it('has everything of it but the description', () => {
+  it('inherits everything but the description', () => {
     const scenario = load('description: The child\nextends: base');
     const parent = loadScenarioFile(path.join(folder, 'base.yaml'));
     expect(scenario.description).toBe('The child');
@@ -45,7 +45,7 @@ describe('A scenario that builds on another', () => {
     expect(scenario.makeTables(NOW_MS)).toEqual(parent.makeTables(NOW_MS));
   });
 
-  it('changes somebody by the address, and adds somebody', () => {
+  it('changes a person with the same e-mail address, and adds other people', () => {
     const { users } = load(`
 description: The child
 extends: base
@@ -65,7 +65,7 @@ people:
     ]);
   });
 
-  it('keeps of the inherited people those that it names, beside its own', () => {
+  it('has its own people and the inherited ones that `only` names', () => {
     load(`
 description: The child
 extends: base
@@ -75,12 +75,12 @@ people: [{ email: c@bos.test }]
     expect(emailsOf(path.join(folder, 'child.yaml'))).toEqual(['b@bos.test', 'c@bos.test']);
   });
 
-  it('keeps nobody where it names nobody', () => {
+  it('inherits nobody where `only` is empty', () => {
     load('description: The child\nextends: base\nonly: []');
     expect(emailsOf(path.join(folder, 'child.yaml'))).toEqual([]);
   });
 
-  it('changes a template for everybody who has it', () => {
+  it('changes a template for all people who use it', () => {
     const { users } = load(`
 description: The child
 extends: base
@@ -89,7 +89,7 @@ templates: { complete: { information: { religion_id: 5 } } }
     expect(users[0]?.information).toMatchObject({ gender_id: 1, religion_id: 5 });
   });
 
-  it('takes away what it sets to null', () => {
+  it('removes an inherited value with null', () => {
     const { users } = load(`
 description: The child
 extends: base
@@ -105,7 +105,7 @@ people: [{ email: a@bos.test, partner: null, source: null, ekyc: { message: null
     expect(load('description: x\nextends: base\nfaults: null').faults).toEqual([]);
   });
 
-  it('puts its flags, token lives and faults before the inherited ones', () => {
+  it('overrides inherited flags and token lives, and puts its faults first', () => {
     const scenario = load(`
 description: The child
 extends: base
@@ -119,7 +119,7 @@ faults: [{ method: GET, path: /own, status: 503 }]
     expect(scenario.faults.map((fault) => fault.path)).toEqual(['/own', '/base']);
   });
 
-  it('may build on several, of which the later go before', () => {
+  it('may build on several, of which later ones override earlier ones', () => {
     write('one.yaml', 'description: x\nextends: base\npeople: [{ email: b@bos.test, name: One }]');
     write('two.yaml', 'description: x\nextends: base\npeople: [{ email: a@bos.test, name: Two }]');
     write(
@@ -132,7 +132,7 @@ faults: [{ method: GET, path: /own, status: 503 }]
     expect(scenario.faults).toHaveLength(1);
   });
 
-  it("finds its parents beside it, by their path, or among the mock's own", () => {
+  it("finds its parents in its own folder, by their path, or among the mock's scenarios", () => {
     const { users } = load('description: x\nextends: [default, ./base.yaml]').makeTables(NOW_MS);
     expect(users.map(({ email }) => email)).toEqual(
       expect.arrayContaining(['borrower.individu@bos.test', 'a@bos.test']),
@@ -151,7 +151,7 @@ faults: [{ method: GET, path: /own, status: 503 }]
     expect(tablesOf(path.join(folder, 'child.yaml')).users[0]?.information.name).toBe('Ina');
   });
 
-  it('is refused where it builds on itself, by whatever way', () => {
+  it('is refused if it builds on itself, also through others', () => {
     write('one.yaml', 'description: x\nextends: child');
     expect(() => load('description: x\nextends: [base, one]')).toThrow(
       /one\.yaml:2:10: The scenario builds on itself by way of 'child'$/,
@@ -159,12 +159,12 @@ faults: [{ method: GET, path: /own, status: 503 }]
     expect(() => load('description: x\nextends: child')).toThrow(/builds on itself/);
   });
 
-  it("tells a parent's mistakes with the parent's file", () => {
+  it("reports a parent's problems with the parent's file", () => {
     write('base.yaml', `${base}\nrest: 1`);
     expect(() => load('description: x\nextends: base')).toThrow(/base\.yaml:\d+:1: .*: rest/);
   });
 
-  it('tells where a wrong value stands, be it inherited or its own', () => {
+  it('names the position of a wrong value, its own or inherited', () => {
     write('base.yaml', base.replace('gender_id: 1', 'gender_id: 9'));
     expect(() => load('description: x\nextends: base')).toThrow(
       /base\.yaml:8:\d+: templates\.complete\./,
@@ -174,7 +174,7 @@ faults: [{ method: GET, path: /own, status: 503 }]
     expect(() => load(child)).toThrow(/child\.yaml:3:\d+: people\[0\]\..*, not 8$/);
   });
 
-  it('is not there where no file is', () => {
+  it('is refused if the file does not exist', () => {
     expect(() => loadScenarioFile('nowhere.yaml')).toThrow('There is no file nowhere.yaml');
   });
 });

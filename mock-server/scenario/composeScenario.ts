@@ -3,29 +3,29 @@ import { didYouMean } from '../schema/didYouMean';
 import type { ScenarioFile, ScenarioSettings, ScenarioTemplate } from './scenario';
 import type { KeyPath, Problem, ScenarioText } from './scenarioText';
 
-/** What one file says about a person or a template, and where. */
+/** The values that one file has for a person or a template, and where they are in it. */
 export interface Layer {
   text: ScenarioText;
   keyPath: KeyPath;
   value: ScenarioTemplate;
 }
 
-/** A scenario with all that it builds on; of the layers of one name the later goes before. */
+/** A scenario with all that it builds on; of the layers of a name, later ones override earlier. */
 export interface Composition {
   settings: ScenarioSettings;
   faults: readonly Fault[];
   templates: ReadonlyMap<string, readonly Layer[]>;
-  /** By the address in small letters, in the order of the files. */
+  /** By e-mail address in lower case, in the order of the files. */
   people: ReadonlyMap<string, readonly Layer[]>;
 }
 
-/** A file whose keys and kinds of values are in order. */
+/** A file that fits the schema. */
 export interface CheckedFile {
   text: ScenarioText;
   file: ScenarioFile;
 }
 
-/** Where parents come from: a checked file, or null where there is none of this name. */
+/** Finds the files that a scenario builds on; `find` returns null if there is none of this name. */
 export interface ParentSource {
   find: (name: string, child: ScenarioText) => CheckedFile | null;
   names: () => readonly string[];
@@ -38,7 +38,7 @@ const NOTHING: Composition = {
   people: new Map(),
 };
 
-/** Puts a file on top of what it builds on. What is wrong goes to `problems`. */
+/** Merges a file with all that it builds on. Adds what is wrong to `problems`. */
 export function composeScenario(
   start: CheckedFile,
   parents: ParentSource,
@@ -78,7 +78,7 @@ function placedNames(names: ScenarioFile['extends']): [KeyPath, string][] {
   return names.map((name, index) => [['extends', index], name]);
 }
 
-/** Of what is inherited, the people that `only` names; everybody without it. */
+/** Of the inherited people, those that `only` names; all of them without `only`. */
 function keepOnly(
   base: Composition,
   text: ScenarioText,
@@ -100,10 +100,10 @@ function keepOnly(
   return { ...base, people };
 }
 
-/** What one file adds: settings that it leaves out are its parents'. */
+/** What one file adds; settings that it leaves out are inherited. */
 type OwnPart = Omit<Composition, 'settings'> & { settings: Partial<ScenarioSettings> };
 
-/** The file alone. */
+/** What one file adds, without its parents. */
 function layersOf(text: ScenarioText, file: ScenarioFile, problems: Problem[]): OwnPart {
   const templates = new Map(
     Object.entries(file.templates ?? {}).map(([name, value]) => [
@@ -146,7 +146,7 @@ function putOver(base: Composition, over: Composition | OwnPart): Composition {
   };
 }
 
-/** A layer that two parents share stays where the first has it. */
+/** Adds layers on top; one that is already there keeps its position. */
 function stack(
   base: ReadonlyMap<string, readonly Layer[]>,
   over: ReadonlyMap<string, readonly Layer[]>,

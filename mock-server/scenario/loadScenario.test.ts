@@ -8,16 +8,19 @@ const read = (text: string) => readScenario(text, 'test.yaml');
 const tablesOf = (people: string) => read(`${head}people:\n${people}`).makeTables(NOW_MS);
 
 describe('A scenario', () => {
-  it.each(['nothing', '../default', 'default.yaml', ''])('is not there by the name %j', (name) => {
-    expect(() => loadScenario(name)).toThrow(/^There is no scenario .*there are: .*default/);
-  });
+  it.each(['nothing', '../default', 'default.yaml', ''])(
+    'does not exist under the name %j',
+    (name) => {
+      expect(() => loadScenario(name)).toThrow(/^There is no scenario .*there are: .*default/);
+    },
+  );
 
   it('makes the same store from the same file and time', () => {
     const scenario = loadScenario('default');
     expect(scenario.makeTables(NOW_MS)).toEqual(scenario.makeTables(NOW_MS));
   });
 
-  it('says who people are in words', () => {
+  it('accepts names for roles, types and statuses', () => {
     const { users } = tablesOf(
       '  - { email: a@bos.test, role: funder, type: corporate, status: e-KYC Waiting, terms: null }',
     );
@@ -26,7 +29,7 @@ describe('A scenario', () => {
     ]);
   });
 
-  it('tells times from now on', () => {
+  it('has times relative to now', () => {
     const tables = tablesOf(`
   - email: a@bos.test
     consultation: { date: in 3 weekdays, time: '10:00' }
@@ -50,7 +53,7 @@ describe('A scenario', () => {
     ]);
   });
 
-  it('makes up the files that it names, each for its owner', () => {
+  it('generates the files that it names, each for its owner', () => {
     const { users, files } = tablesOf(
       '  - { email: a@bos.test, documents: { ktp: ktp.png, others: [{ name: Surat, file: b.pdf }] } }',
     );
@@ -67,7 +70,7 @@ describe('A scenario', () => {
     expect(files.every((file) => file.user_id === 101)).toBe(true);
   });
 
-  it('makes up notifications, of which the newest are unread', () => {
+  it('generates notifications, of which the newest are unread', () => {
     const { notifications } = tablesOf(
       '  - { email: a@bos.test, notifications: { count: 120, unread: 104 } }',
     );
@@ -79,7 +82,7 @@ describe('A scenario', () => {
     expect(times).toEqual([...times].sort());
   });
 
-  it('gives people what their template says, unless they say otherwise', () => {
+  it('gives people the values of their template, which their own values override', () => {
     const { users } = read(`${head}
 templates:
   base: { role: borrower, information: { gender_id: 1, religion_id: 2 } }
@@ -92,7 +95,7 @@ people:
     ]);
   });
 
-  it('says who stands for a company: the person in charge, and cards one by one', () => {
+  it('sets the person in charge and the cards of a company', () => {
     const tables = tablesOf(`
   - email: a@bos.test
     pic: { ktp: ktp.png, information: { name: Ratna Sari } }
@@ -133,7 +136,7 @@ people:
     },
   );
 
-  it('gives people tokens that have run out, and tokens another life', () => {
+  it('sets expired tokens, and another lifetime of tokens', () => {
     const { tokens, token_life_s } = read(`${head}
 token_life_s: { session: 90 }
 people:
@@ -146,7 +149,7 @@ people:
     expect(token_life_s).toEqual({ session: 90 });
   });
 
-  it('may begin with faults and flags', () => {
+  it('may set faults and flags', () => {
     const scenario = read(
       `${head}flags: { main-menu: true }\nfaults: [{ method: GET, path: /x, status: 500 }]\npeople: []`,
     );

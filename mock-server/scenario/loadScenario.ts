@@ -18,15 +18,15 @@ export interface Scenario {
   name: string;
   description: string;
   faults: readonly Fault[];
-  /** None where the scenario says nothing of it. */
+  /** Undefined if the scenario sets none. */
   latency?: LatencyRange | undefined;
   makeTables: (nowMs: number) => Tables;
 }
 
-/** Thrown for a scenario that cannot be used; a line of the message for each file, place, reason. */
+/** Thrown for a scenario that cannot be used; each line is `file:line:column: reason`. */
 export class ScenarioError extends Error {}
 
-/** The names that a scenario can be asked for by. */
+/** The names of the scenarios in `mock-server/scenarios`. */
 export function scenarioNames(): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
@@ -34,14 +34,14 @@ export function scenarioNames(): string[] {
     .sort();
 }
 
-/** Whether a scenario is asked for by its file, which may stand anywhere, and not by its name. */
+/** Whether a text is the path of a scenario file, and not the name of a scenario. */
 export function isScenarioFile(text: string): boolean {
   return /[\\/]|\.(ya?ml|json)$/.test(text);
 }
 
 /**
- * The scenario of this name; throws a ScenarioError where there is none or it is broken.
- * `startFile` is the one file besides that may be asked for: the command line named it.
+ * The scenario of this name; throws a ScenarioError if there is none or it is broken. `startFile`
+ * is the file that the command line named, the only one that can be loaded by its path.
  */
 export function loadScenario(name: string, startFile?: string): Scenario {
   if (name === startFile && isScenarioFile(name)) {
@@ -49,7 +49,7 @@ export function loadScenario(name: string, startFile?: string): Scenario {
     throw new ScenarioError(`There is no file ${name} to start from`);
   }
   const file = path.join(folder, `${name}.yaml`);
-  // Names go over the control surface: nothing else outside the folder can be asked for.
+  // Names come from control calls, so they must not lead to files outside the folder.
   if (/^[\w.-]+$/.test(name) && isFile(file)) return loadFile(file, name);
   const names = scenarioNames();
   const hint = didYouMean(name, names);
@@ -64,13 +64,13 @@ interface Loaded {
   scenario: Scenario;
 }
 
-/** Tests go back to the start often: files are read again only when one of them has changed. */
+/** Tests reset the mock often, so files are read again only when one of them has changed. */
 const loaded = new Map<string, Loaded>();
 
 function loadFile(file: string, name: string): Scenario {
-  const known = loaded.get(file);
-  if (known && [...known.changedAt].every(([each, at]) => changeOf(each) === at)) {
-    return known.scenario;
+  const cached = loaded.get(file);
+  if (cached && [...cached.changedAt].every(([each, at]) => changeOf(each) === at)) {
+    return cached.scenario;
   }
   const changedAt = new Map<string, number>();
   const scenario = { name, ...build(readFile(file, changedAt), parentsIn(changedAt)) };
@@ -78,46 +78,46 @@ function loadFile(file: string, name: string): Scenario {
   return scenario;
 }
 
-/** When a file was last written; NaN where it is gone. */
+/** When a file was last written; NaN, which equals nothing, if it does not exist. */
 function changeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? NaN;
 }
 
-/** Most scenarios build on the same one: its text is read once for all of them. */
+/** Most scenarios build on the same file, which is read once for all of them. */
 const read = new Map<string, { at: number; file: CheckedFile }>();
 
 function readFile(file: string, changedAt: Map<string, number>): CheckedFile {
   const at = changeOf(file);
   changedAt.set(file, at);
-  const known = read.get(file);
-  if (known?.at === at) return known.file;
+  const cached = read.get(file);
+  if (cached?.at === at) return cached.file;
   const fresh = checked(new ScenarioText(readFileSync(file, 'utf8'), shownName(file), file));
   read.set(file, { at, file: fresh });
   return fresh;
 }
 
-/** As one would type it from the project's folder. */
+/** The path relative to the folder of the project; files outside keep their full path. */
 function shownName(file: string): string {
   const relative = path.relative(process.cwd(), file);
   return relative.startsWith('..') ? file : relative.split(path.sep).join('/');
 }
 
-/** Parents stand beside their child, or are scenarios of the mock's own. */
+/** Finds parents in the folder of the file that names them, then in the mock's own folder. */
 function parentsIn(changedAt: Map<string, number>): ParentSource {
   return {
     names: scenarioNames,
     find: (name, child) => {
       const beside = path.dirname(child.path);
-      const places = isScenarioFile(name)
+      const candidates = isScenarioFile(name)
         ? [path.resolve(beside, name)]
         : [path.join(beside, `${name}.yaml`), path.join(folder, `${name}.yaml`)];
-      const file = places.find(isFile);
+      const file = candidates.find(isFile);
       return file === undefined ? null : readFile(file, changedAt);
     },
   };
 }
 
-/** Reads a scenario from a text; `fileName` is how its problems name it. */
+/** Reads a scenario from a text; its problems name it `fileName`. */
 export function readScenario(text: string, fileName: string): Omit<Scenario, 'name'> {
   const file = path.join(folder, fileName);
   return build(checked(new ScenarioText(text, fileName, file)), parentsIn(new Map()));
@@ -125,7 +125,7 @@ export function readScenario(text: string, fileName: string): Omit<Scenario, 'na
 
 function checked(text: ScenarioText): CheckedFile {
   const shape = checkShape(text);
-  if ('problems' in shape) throw refusalOf(shape.problems);
+  if ('problems' in shape) throw errorOf(shape.problems);
   return { text, file: shape.file };
 }
 
@@ -138,7 +138,7 @@ function build(start: CheckedFile, parents: ParentSource): Omit<Scenario, 'name'
     problems.push({ at: start.text.at([]), reason: `${key} is missing` });
   }
   problems.push(...checkPeople(people));
-  if (problems.length > 0) throw refusalOf(problems);
+  if (problems.length > 0) throw errorOf(problems);
 
   const { settings, faults } = whole;
   return {
@@ -152,8 +152,8 @@ function build(start: CheckedFile, parents: ParentSource): Omit<Scenario, 'name'
 
 const MOST_REPORTED = 20;
 
-/** One line for each problem, in the order of the file. */
-function refusalOf(problems: readonly Problem[]): ScenarioError {
+/** The error with one line for each problem, in the order of the file. */
+function errorOf(problems: readonly Problem[]): ScenarioError {
   const lineOf = ({ at }: Problem): number => Number(/:(\d+):\d+$/.exec(at)?.[1] ?? 0);
   const lines = [...problems]
     .sort((one, other) => lineOf(one) - lineOf(other))

@@ -4,13 +4,13 @@ import type { Composition, Layer } from './composeScenario';
 import type { ScenarioPerson, ScenarioTemplate } from './scenario';
 import type { KeyPath, Problem } from './scenarioText';
 
-/** A person with everything from files and templates, and where each value comes from. */
+/** A person with all values from files and templates; `at` returns where a value comes from. */
 export interface MergedPerson {
   person: ScenarioPerson;
   at: (keyPath: KeyPath) => string;
 }
 
-/** Keys for which null says something; of the others it takes away what is inherited. */
+/** Keys for which null is a value; for the others it removes what is inherited. */
 const MEANT_NULLS: readonly string[] = ['type', 'terms', 'bos_family'];
 
 /**
@@ -24,17 +24,17 @@ export function mergePeople(scenario: Composition, problems: Problem[]): MergedP
   }
   return [...scenario.people.values()].map((layers) => {
     const { value, sources } = mergeLayers(layers, scenario.templates, [], problems);
-    const kept = Object.entries(value).filter(
+    const values = Object.entries(value).filter(
       ([key, part]) => key !== 'template' && (part !== null || MEANT_NULLS.includes(key)),
     );
     return {
-      person: Object.fromEntries(kept) as unknown as ScenarioPerson,
+      person: Object.fromEntries(values) as unknown as ScenarioPerson,
       at: (keyPath) => findIn(sources, keyPath),
     };
   });
 }
 
-/** Sources: the one that goes before all others first. */
+/** `sources` are in the order of precedence, the highest first. */
 interface Merged {
   value: ScenarioTemplate;
   sources: Layer[];
@@ -79,7 +79,7 @@ function mergeTemplate(
   return mergeLayers(layers, templates, [...used, name], problems);
 }
 
-/** The place of the deepest part that anybody has; of equals, what goes before. */
+/** The position of the longest part of a path that some source has; the first such source wins. */
 function findIn(sources: readonly Layer[], keyPath: KeyPath): string {
   for (let depth = keyPath.length; depth >= 0; depth -= 1) {
     for (const source of sources) {

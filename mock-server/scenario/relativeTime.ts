@@ -1,5 +1,5 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Western Indonesia Time, the time that dates of the product are meant in. */
+/** Western Indonesia Time, the time zone of dates in the product. */
 const WIB_OFFSET_MS = 7 * 60 * 60 * 1000;
 
 const UNIT_MS: Readonly<Record<string, number>> = {
@@ -10,7 +10,7 @@ const UNIT_MS: Readonly<Record<string, number>> = {
   week: 7 * DAY_MS,
 };
 
-/** Those that are not always as long. */
+/** Units of varying length, with their longest. */
 const LONGEST_UNIT_MS: Readonly<Record<string, number>> = {
   weekday: 3 * DAY_MS,
   month: 31 * DAY_MS,
@@ -21,23 +21,23 @@ const PAST = /^(\d+) (second|minute|hour|day|week|month|year)s? ago$/;
 const FUTURE = /^in (\d+) (second|minute|hour|day|week|month|year|weekday)s?$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Nobody means more, and the calendar has its ends. */
+/** A hundred years: more is a typing error, and dates have a limit. */
 const FURTHEST_MS = 100 * 366 * DAY_MS;
 
-/** Whether a scenario may say so: '3 days ago', 'in 2 weekdays', 'now', '1990-04-21'. */
+/** Whether a text is a time of a scenario: '3 days ago', 'in 2 weekdays', 'now', '1990-04-21'. */
 export function isTimeText(text: string): boolean {
   const [, amount, unit = ''] = PAST.exec(text) ?? FUTURE.exec(text) ?? [];
   if (amount === undefined) return text === 'now' || isDate(text);
   return Number(amount) * (LONGEST_UNIT_MS[unit] ?? UNIT_MS[unit] ?? DAY_MS) <= FURTHEST_MS;
 }
 
-/** A day that the calendar has. */
+/** Whether this is a date that exists. */
 function isDate(text: string): boolean {
   const ms = DATE.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
-/** The moment that a scenario's text means, in milliseconds since the epoch. */
+/** The moment of a time text of a scenario, in milliseconds since the epoch. */
 export function toMoment(text: string, nowMs: number): number {
   const past = PAST.exec(text);
   if (past) return move(nowMs, -Number(past[1]), past[2] ?? '');
@@ -47,7 +47,7 @@ export function toMoment(text: string, nowMs: number): number {
   return nowMs;
 }
 
-/** The day of that moment in Western Indonesia: `YYYY-MM-DD`. */
+/** The day of a time text in Western Indonesia: `YYYY-MM-DD`. */
 export function toDay(text: string, nowMs: number): string {
   return DATE.test(text) ? text : dayOf(toMoment(text, nowMs));
 }
@@ -57,7 +57,7 @@ export function dayOf(ms: number): string {
   return new Date(ms + WIB_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** The last full months before the month of `nowMs`, the newest first. */
+/** The last full months before the month of `nowMs`, newest first. */
 export function lastFullMonths(count: number, nowMs: number): { month: number; year: number }[] {
   const [year = 0, month = 1] = dayOf(nowMs).split('-').map(Number);
   return Array.from({ length: count }, (_, index) => {

@@ -22,7 +22,7 @@ export const bank: JsonSchema = group<ScenarioBank>(
   ['bank_id', 'account_no', 'account_name', 'account_type_id'],
 );
 
-/** Far more than anybody has; they have to be made up with every start. */
+/** Far more than any user has: they are generated with every start. */
 const MOST_NOTIFICATIONS = 100_000;
 
 export const notifications: JsonSchema = orNull(
@@ -47,10 +47,10 @@ export const token: JsonSchema = group<ScenarioToken>(
   ['kind', 'token', 'expires'],
 );
 
-/** As many cards as a list is made up of at most; names and numbers repeat beyond it. */
+/** The most cards that can be generated; names and numbers repeat beyond it. */
 const MAX_SAMPLE_CARDS = 99;
 
-/** Cards one by one, or how many are to be made up. */
+/** A list of cards, or how many to generate. */
 export const shareholders: JsonSchema = {
   description: 'Management and shareholders: cards, or { count: 50 } made-up ones',
   ...group({ count: { ...count, maximum: MAX_SAMPLE_CARDS } }, ['count']),

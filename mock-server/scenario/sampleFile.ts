@@ -2,12 +2,12 @@ import { crc32, deflateSync } from 'node:zlib';
 import { makePdf } from '../core/pdf';
 import type { FileRow, Schemas } from '../database/tables';
 
-/** What the files that can be made up are called. */
+/** The names of files that can be generated. */
 export const SAMPLE_FILE_NAME = /\.(pdf|png)$/;
 
 const PICTURE = { width: 320, height: 200 };
 
-/** A file of somebody's that a scenario names: a PDF of one page, or a plain picture (PNG). */
+/** Generates a file that a scenario names: a PDF of one page, or a plain picture (PNG). */
 export function makeSampleFile(
   fileName: string,
   owner: { id: number; name: string },
@@ -29,7 +29,7 @@ export function makeSampleFile(
   };
 }
 
-/** In base64. Every reset names the same ones again. */
+/** Contents in base64; every reset needs the same ones again. */
 const made = new Map<string, string>();
 
 function onceMade(name: string, make: () => Buffer): string {
@@ -46,7 +46,7 @@ const samplePdf = (fileName: string, ownerName: string): string =>
     ]),
   );
 
-/** One colour for each person, in the form of a card. */
+/** A picture in the shape of an identity card, with a colour for each person. */
 const samplePicture = (ownerId: number): string =>
   onceMade(`picture of ${ownerId}`, () => makePicture(ownerId));
 
@@ -55,7 +55,7 @@ function makePicture(ownerId: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit for each point, which says which colour of the palette it has: always the first.
+  // One bit a pixel, an index into the palette; every pixel has the first colour.
   header.set([1, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

@@ -9,7 +9,7 @@ export const sampleLastNames: readonly string[] =
     ' ',
   );
 
-/** Companies that own a part of others. */
+/** Companies that are shareholders of other companies. */
 export const sampleCompanyNames: readonly string[] = [
   'PT Nusantara Investama',
   'PT Arta Graha Kapital',
@@ -25,7 +25,7 @@ export const sampleCompanyNames: readonly string[] = [
   'PT Surya Kencana Investama',
 ];
 
-/** Streets that exist, each in its village. */
+/** Existing streets, each with its village. */
 export const sampleAddresses = [
   {
     address: 'Jalan Melawai Raya No. 21',

@@ -10,7 +10,7 @@ interface Sample {
   url: string | null;
 }
 
-/** What the product writes to its users, from new loans to reminders; used in turn. */
+/** Examples from new loans to reminders, used in turn. */
 const samples: readonly Sample[] = [
   {
     type: 'loan',
@@ -52,7 +52,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** Notifications of one user, the newest first in time and with the highest ids; `unread` are the newest. */
+/** Notifications of one user, oldest first: ids rise with time. The newest `unread` are unread. */
 export function makeNotifications(
   user: { id: number; name: string },
   wanted: { count: number; unread: number },
@@ -73,7 +73,7 @@ export function makeNotifications(
   });
 }
 
-/** By their index in the list: thousands of them are needed again with every reset. */
+/** Cached by index: every reset needs thousands of the same texts. */
 const texts: Sample[] = [];
 
 function textsAt(index: number): Sample {
@@ -82,7 +82,7 @@ function textsAt(index: number): Sample {
 
 function makeTexts(index: number): Sample {
   const sample = samples[index % samples.length];
-  if (!sample) throw new Error('There is no sample of a notification');
+  if (!sample) throw new Error('There are no sample notifications');
   const put = (text: string): string => text.replaceAll('{n}', String(1000 + index));
   return {
     ...sample,

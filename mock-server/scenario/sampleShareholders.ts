@@ -15,7 +15,7 @@ const { management, shareholder } = SHAREHOLDER_TYPE;
 const PRESIDENT_COMMISSIONER = 3;
 const COMMISSIONER = 4;
 
-/** What the cards of a list are, in turn; the first leads its company and owns a part of it. */
+/** The kinds of cards, used in turn; the first is the president director and a shareholder. */
 const KINDS = [
   { types: [management, shareholder], isCorporate: false, position: 'director' },
   { types: [management], isCorporate: false, position: 'director' },
@@ -26,7 +26,7 @@ const KINDS = [
 
 /**
  * Complete cards of management and shareholders for a company: at least one director, and shares
- * that make up the whole. The same company and count always give the same cards.
+ * that add up to 100 %. The same company and count always give the same cards.
  */
 export function makeShareholders(companyId: number, count: number): ScenarioShareholder[] {
   const owners = Array.from({ length: count }, (_, index) => index).filter((index) =>
@@ -56,7 +56,7 @@ function positionOf(index: number): number | null {
   return null;
 }
 
-/** Equal parts of the whole in hundredths of a per cent; the first has what does not divide. */
+/** Equal shares of 100 %, rounded down to hundredths; the first one also has the remainder. */
 function sharesOf(owners: number): number[] {
   const whole = WHOLE_OWNERSHIP * 100;
   const equal = Math.floor(whole / Math.max(owners, 1));
@@ -66,7 +66,7 @@ function sharesOf(owners: number): number[] {
 
 function personCard(companyId: number, index: number) {
   const gender = (index % 2) + 1;
-  // Twelve first names meet a new last name on each round, so that nobody is there twice.
+  // In each round the twelve first names get other last names, so no full name repeats.
   const turn = Math.floor(index / 2);
   const firstName = at(at(sampleFirstNames, index), turn);
   const lastName = at(sampleLastNames, turn * 7 + Math.floor(turn / 12) * 5 + companyId);
@@ -105,7 +105,7 @@ function companyCard(companyId: number, index: number) {
   };
 }
 
-/** Seven digits that tell this card from those of all companies. */
+/** Seven digits that are unique among the cards of all companies. */
 const numberOf = (companyId: number, index: number): string =>
   `${digits(companyId, 3)}${digits(companyId * 100 + index, 4)}`;
 

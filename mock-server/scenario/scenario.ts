@@ -1,7 +1,7 @@
 import type { Fault } from '../control/faults';
 import type { Schemas, TokenRow } from '../database/tables';
 
-/** A file of somebody's: made up from its name, which ends in .pdf or .png. */
+/** The name of a generated file; it ends in .pdf or .png. */
 type SampleFileName = string;
 /** A date (`1990-04-21`), 'now', '3 days ago' or 'in 2 weekdays'. */
 type TimeText = string;
@@ -14,7 +14,7 @@ type WithFileNames<Part> = {
 
 type Bank = Omit<Schemas['BankAccount'], 'id'>;
 
-/** What is left out is as of an account that has just been added. */
+/** Values that are left out are those of a new account. */
 export type ScenarioBank = Partial<Bank> &
   Pick<Bank, 'bank_id' | 'account_no' | 'account_name' | 'account_type_id'> & {
     /** How many of the last full months have a statement. */
@@ -22,7 +22,7 @@ export type ScenarioBank = Partial<Bank> &
   };
 
 export interface ScenarioFinancialStatement {
-  /** Any day of the month that it is for. */
+  /** Any day of the month of the statement. */
   period: TimeText;
   document_type_id: number;
   document: SampleFileName;
@@ -38,7 +38,7 @@ export interface ScenarioCollateral {
   file: SampleFileName;
 }
 
-/** A card of management and shareholders; what is left out is null, and a person is meant. */
+/** A card of management and shareholders. Values left out are null; `is_corporate` is false. */
 export type ScenarioShareholder = Partial<
   Omit<Schemas['Shareholder'], 'id' | 'ktp_document' | 'npwp_document'>
 > & {
@@ -48,7 +48,7 @@ export type ScenarioShareholder = Partial<
   npwp_document?: SampleFileName | null;
 };
 
-/** A token that somebody has from the start, so that a link with it can be opened. */
+/** A token that exists from the start, so that a link with it can be opened. */
 export interface ScenarioToken {
   kind: TokenRow['kind'];
   token: string;
@@ -57,15 +57,15 @@ export interface ScenarioToken {
 }
 
 /**
- * What a person or a template may say; whatever is left out is as for a new user. In a file a key
- * may also be null, which takes away what is inherited; such keys are gone once people are merged.
+ * The values of a person or a template; those that are left out are as for a new user. In a file a
+ * key may also be null, which removes what is inherited; merged people have no such keys.
  */
 export interface ScenarioTemplate {
   note?: string;
   template?: string;
   name?: string;
   role?: string | number;
-  /** null takes away what a template gives: a partner has no type. */
+  /** null removes the type of a template: a partner has no type. */
   type?: string | number | null;
   status?: string | number;
   source?: string;
@@ -73,7 +73,7 @@ export interface ScenarioTemplate {
   is_verified?: boolean;
   is_otp_needed?: boolean;
   has_expired_password?: boolean;
-  /** The accepted version of the terms; null for none. */
+  /** The accepted version of the terms; null if none is accepted. */
   terms?: string | null;
   partner?: { id: number; name: string; since?: TimeText };
   merchant?: { id: number; user_id: number };
@@ -102,7 +102,7 @@ export interface ScenarioTemplate {
     appointment_letter?: SampleFileName | null;
     information?: Partial<Schemas['PicInformation']>;
   };
-  /** Cards one by one, or how many complete ones are to be made up. */
+  /** A list of cards, or how many complete ones to generate. */
   shareholders?: ScenarioShareholder[] | { count: number };
   consultation?: { date: TimeText; time: string };
   notifications?: { count: number; unread: number };
@@ -114,27 +114,27 @@ export interface ScenarioPerson extends ScenarioTemplate {
   email: string;
 }
 
-/** What holds for everybody. */
+/** The settings that apply to everybody. */
 export interface ScenarioSettings {
   description: string;
-  /** The one password of all people. */
+  /** The password of all people. */
   password: string;
   flags?: Record<string, boolean>;
-  /** How late every call comes, in milliseconds: '200-800' or 500. */
+  /** The latency of every call, in milliseconds: '200-800' or 500. */
   latency?: string | number;
-  /** How many seconds tokens are good for, where not as long as the backend's. */
+  /** Lifetimes of tokens in seconds, where they differ from the defaults. */
   token_life_s?: Partial<Record<TokenRow['kind'], number>>;
 }
 
-/** What stands in a file of `mock-server/scenarios`. */
+/** The content of a scenario file. */
 export interface ScenarioFile extends Partial<ScenarioSettings> {
   $schema?: string;
   description: string;
-  /** The scenario, or scenarios, that this one builds on; of several the later goes before. */
+  /** The scenario or scenarios that this one builds on; later ones override earlier ones. */
   extends?: string | string[];
-  /** Of the inherited people these alone, by address. */
+  /** Inherits only these people, by e-mail address. */
   only?: string[];
-  /** Go before inherited ones; null takes those away. */
+  /** They take precedence over inherited ones; null removes those. */
   faults?: Fault[] | null;
   templates?: Record<string, ScenarioTemplate>;
   people?: ScenarioPerson[];

@@ -34,8 +34,8 @@ const emails = async () =>
 const statusWith = async (token: string): Promise<number> =>
   (await mock.call('GET', '/api/identity/auth/profile', { token })).status;
 
-describe('A mock that was started with a file of a scenario', () => {
-  it('has its people, and names it among the scenarios', async () => {
+describe('A mock that was started with a scenario file', () => {
+  it('has its people, and lists it among the scenarios', async () => {
     expect(await emails()).toEqual(['terms@bos.test']);
     const { current, names } = await mock.control<{ current: string; names: string[] }>(
       'GET',
@@ -45,14 +45,14 @@ describe('A mock that was started with a file of a scenario', () => {
     expect(names).toEqual(expect.arrayContaining(['default', file]));
   });
 
-  it('goes to another scenario and back to the file', async () => {
+  it('can be reset to another scenario and back to the file', async () => {
     await mock.control('POST', '/reset', { scenario: 'default' });
     expect((await emails()).length).toBeGreaterThan(20);
     await mock.control('POST', '/reset', { scenario: file });
     expect(await emails()).toEqual(['terms@bos.test']);
   });
 
-  it('reads no other file that a caller names', async () => {
+  it('reads no other file for a control call', async () => {
     const other = path.join(folder, 'other.yaml');
     writeFileSync(other, 'description: x\nextends: default');
     const answer = await mock.call('POST', '/__mock/reset', { body: { scenario: other } });
@@ -60,7 +60,7 @@ describe('A mock that was started with a file of a scenario', () => {
     expect(answer.body?.error).toMatch(/^There is no scenario/);
   });
 
-  it('tells a mistake that was made since, and stays as it was', async () => {
+  it('is not affected when another mock cannot start with a broken file', async () => {
     const token = await mock.tokenOf('terms');
     const broken = path.join(folder, 'broken.yaml');
     writeFileSync(broken, 'description: x\nextends: mine\nrest: 1');
@@ -71,14 +71,14 @@ describe('A mock that was started with a file of a scenario', () => {
     expect(await statusWith(token)).toBe(200);
   });
 
-  it('lets sessions end as early as the file says', async () => {
+  it('ends sessions after the lifetime of the file', async () => {
     const token = await mock.tokenOf('terms');
     expect(await statusWith(token)).toBe(200);
     await mock.control('POST', '/clock', { advance_s: 31 });
     expect(await statusWith(token)).toBe(401);
   });
 
-  it('knows the tokens of the file, and that they have run out', async () => {
+  it('has the tokens of the file, and treats expired ones as expired', async () => {
     expect(await statusWith('old-session')).toBe(401);
     const { tokens } = await mock.control<{ tokens: unknown[] }>('GET', '/db');
     expect(tokens).toMatchObject([{ kind: 'session' }]);

@@ -5,12 +5,12 @@ import { scenarioSchema } from './scenarioSchema';
 const folder = path.join(__dirname, '..', 'scenarios');
 
 describe('The schema of scenarios', () => {
-  it('is the file that editors read; `npm run contract` writes it again', () => {
+  it('equals the file for editors, which `npm run contract` writes', () => {
     const file = readFileSync(path.join(folder, 'scenario.schema.json'), 'utf8');
     expect(JSON.parse(file)).toEqual(scenarioSchema);
   });
 
-  it('offers the names of roles, types and statuses, and says what the numbers of a list mean', () => {
+  it('lists the names of roles, types and statuses, and describes the ids of a list', () => {
     const { definitions = {} } = scenarioSchema;
     expect(definitions).toMatchObject({
       role: { anyOf: [{ enum: ['borrower', 'funder', 'partner', 'backoffice'] }, {}] },

@@ -19,7 +19,7 @@ import {
 import type { ScenarioFile, ScenarioPerson, ScenarioTemplate } from './scenario';
 import { formValueSchema, fileName, keysOf, nameOrId, partOf, time } from './schemaParts';
 
-/** What people of a scenario may be called; any other role is given as its number. */
+/** The role names that a scenario may use; any other role is given by its id. */
 export const ROLE_IDS: Readonly<Record<string, number>> = { ...ROLE, backoffice: 1 };
 export const TYPE_IDS: Readonly<Record<string, number>> = ACCOUNT_TYPE;
 export const STATUS_IDS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -127,7 +127,7 @@ const described = recordOf(typedKeys(answers), (key) => ({ $ref: `#/definitions/
 
 const email: JsonSchema = { ...text, format: 'email', errorMessage: 'must be a valid email' };
 
-/** What a scenario may say. Editors read it too, as `scenarios/scenario.schema.json`. */
+/** The schema of a scenario file. Editors read it too, as `scenarios/scenario.schema.json`. */
 export const scenarioSchema: JsonSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'A scenario of the mock backend',

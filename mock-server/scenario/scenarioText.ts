@@ -2,10 +2,10 @@ import { basename } from 'node:path';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import { cachedValue } from '../core/cachedValue';
 
-/** The way to a value: keys and indexes from the top of a file. */
+/** The path to a value: keys and indexes from the top of a file. */
 export type KeyPath = readonly (string | number)[];
 
-/** Something that is wrong with a scenario: `at` is `file:line:column`. */
+/** A problem in a scenario; `at` is `file:line:column`. */
 export interface Problem {
   at: string;
   reason: string;
@@ -27,14 +27,14 @@ function readSource(text: string): Source {
   return { document: parseDocument(text, { lineCounter: lines, merge: true }), lines };
 }
 
-/** The text of a scenario (YAML or JSON) with what it says, and where it says it. */
+/** The text of a scenario (YAML or JSON), its values, and their positions. */
 export class ScenarioText {
   /** The values; undefined while there are `syntaxProblems`. */
   readonly value: unknown;
   readonly syntaxProblems: Problem[] = [];
   private source: Source | undefined;
 
-  /** `fileName` is how problems name the file; `path` is where it lies. */
+  /** `fileName` is the name of the file in problems; `path` is its full path. */
   constructor(
     private readonly text: string,
     readonly fileName: string,
@@ -43,20 +43,20 @@ export class ScenarioText {
     this.value = cachedValue(basename(path), text, () => this.readValue());
   }
 
-  /** Where the values stand: asked for only where something is wrong with one. */
-  private get places(): Source {
+  /** The document with its line numbers; `value` may come from the cache, without parsing. */
+  private get positions(): Source {
     return (this.source ??= readSource(this.text));
   }
 
   private readValue(): unknown {
-    const problems = this.places.document.errors.map(({ message, pos: [start] }) => ({
+    const problems = this.positions.document.errors.map(({ message, pos: [start] }) => ({
       at: this.atOffset(start),
       reason: (message.split('\n')[0] ?? '').replace(/ at line .*$/, ''),
     }));
     this.syntaxProblems.push(...problems);
     if (problems.length > 0) return undefined;
     try {
-      return this.places.document.toJS();
+      return this.positions.document.toJS();
     } catch {
       const reason = 'Its anchors and aliases refer to each other too often to be read';
       this.syntaxProblems.push({ at: this.atOffset(0), reason });
@@ -64,7 +64,7 @@ export class ScenarioText {
     }
   }
 
-  /** Where the value of a place begins; null where the file does not have it. */
+  /** The position of the value at a path; null if the file does not have it. */
   find(keyPath: KeyPath): string | null {
     const node = this.nodesOf(keyPath)?.value;
     return node === undefined ? null : this.atNode(node);
@@ -76,7 +76,7 @@ export class ScenarioText {
     return node === undefined ? null : this.atNode(node);
   }
 
-  /** Where the deepest part of a place is that the file has; else its beginning. */
+  /** The position of the longest part of a path that the file has; else the start of the file. */
   at(keyPath: KeyPath): string {
     for (let depth = keyPath.length; depth > 0; depth -= 1) {
       const found = this.find(keyPath.slice(0, depth));
@@ -86,13 +86,13 @@ export class ScenarioText {
   }
 
   private nodesOf(keyPath: KeyPath): Found | undefined {
-    let found: Found | undefined = { key: undefined, value: this.places.document.contents };
+    let found: Found | undefined = { key: undefined, value: this.positions.document.contents };
     for (const key of keyPath) found = found && this.step(found.value, key);
     return found;
   }
 
   private step(parent: unknown, key: string | number): Found | undefined {
-    const node = isAlias(parent) ? parent.resolve(this.places.document) : parent;
+    const node = isAlias(parent) ? parent.resolve(this.positions.document) : parent;
     if (isSeq(node)) {
       const value = node.items[Number(key)];
       return value === undefined ? undefined : { key: value, value };
@@ -115,7 +115,7 @@ export class ScenarioText {
   }
 
   private atOffset(offset: number): string {
-    const { line, col } = this.places.lines.linePos(offset);
+    const { line, col } = this.positions.lines.linePos(offset);
     return `${this.fileName}:${line}:${col}`;
   }
 }

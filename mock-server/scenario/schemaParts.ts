@@ -22,14 +22,14 @@ export const time: JsonSchema = {
 
 export const count: JsonSchema = { ...integer, minimum: 0 };
 
-/** The name of a made-up file. */
+/** The name of a generated file. */
 export const fileName: JsonSchema = {
   type: 'string',
   pattern: SAMPLE_FILE_NAME.source,
   errorMessage: 'must be the name of a file that ends in .pdf or .png',
 };
 
-/** A file with the values beside it. */
+/** A file with other values of the same document. */
 const fileWith = (beside: Record<string, JsonSchema>, required: readonly string[]): JsonSchema => ({
   type: 'object',
   properties: { file: fileName, ...beside },
@@ -39,7 +39,7 @@ const fileWith = (beside: Record<string, JsonSchema>, required: readonly string[
 
 const text: JsonSchema = { type: 'string' };
 
-/** Where the contract has a document, a scenario gives the name of a file. */
+/** Schemas of the contract for which a scenario has the name of a file. */
 const FILES: Readonly<Record<string, JsonSchema>> = {
   FileRef: fileName,
   FileRefOrNull: orNull(fileName),
@@ -52,7 +52,7 @@ const FILES: Readonly<Record<string, JsonSchema>> = {
   OtherDocument: fileWith({ name: text }, ['name']),
 };
 
-/** The ids of a list, with what they mean. */
+/** One id of a list; editors show the names. */
 export const choice = (items: readonly { id: number; name: string }[]): JsonSchema => ({
   description: items.map(({ id, name }) => `${id} ${name}`).join(', '),
   enum: items.map(({ id }) => id),
@@ -89,7 +89,7 @@ const formValueSchemas = (properties: Readonly<Record<string, ContractSchema>>) 
 
 type KeysOf<Name extends keyof Schemas> = Exclude<keyof NonNullable<Schemas[Name]>, 'id'>;
 
-/** The keys that a schema of the contract has, but for the id, which is the mock's to give. */
+/** The keys of a schema of the contract without the id, which the mock assigns. */
 export function keysOf<Name extends keyof Schemas>(
   contract: Name,
 ): Record<KeysOf<Name>, JsonSchema> {
@@ -97,6 +97,6 @@ export function keysOf<Name extends keyof Schemas>(
   return formValueSchemas(properties) as Record<KeysOf<Name>, JsonSchema>;
 }
 
-/** Any of the keys that a schema of the contract has; null takes away all that is inherited. */
+/** Any keys of a schema of the contract; null removes all that is inherited. */
 export const partOf = (contract: keyof Schemas): JsonSchema =>
   orNull({ type: 'object', properties: keysOf(contract), additionalProperties: false });

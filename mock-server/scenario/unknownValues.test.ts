@@ -4,7 +4,7 @@ const head = 'description: Test\npassword: Rahasia#2026\n';
 const person = (rest: string) => `${head}people:\n  - email: a@bos.test\n    ${rest}`;
 const read = (text: string) => () => readScenario(text, 'test.yaml');
 
-describe('A broken scenario is refused with the file, the place and the reason', () => {
+describe('A broken scenario is refused with the file, the position and the reason', () => {
   it.each<[string, string, string | RegExp]>([
     [
       'a bank that no list has',

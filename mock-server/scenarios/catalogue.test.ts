@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** Starts from a scenario, without what makes its calls fail or come late. */
+/** Resets to a scenario, without its faults and its latency. */
 async function startQuietly(name: string): Promise<Person[]> {
   await mock.control('POST', '/reset', { scenario: name });
   await mock.control('DELETE', '/faults');
@@ -38,7 +38,7 @@ const LISTS = [
   '/identity/user/consultation-schedule/detail',
 ];
 
-/** Signs somebody in and reads all that is theirs; the statuses of the answers. */
+/** Signs a person in and reads all their data; returns the statuses of the responses. */
 async function readAll({ email, id }: Person): Promise<number[]> {
   const login = await mock.login(email);
   const person = await signIn(mock, email);
@@ -66,7 +66,7 @@ describe('The catalogue of scenarios', () => {
     expect(catalogue.join('\n\n')).toMatchSnapshot();
   });
 
-  it.each(scenarioNames())('has everybody of %s sign in and read what is theirs', async (name) => {
+  it.each(scenarioNames())('lets everybody of %s sign in and read their data', async (name) => {
     const people = await startQuietly(name);
     for (const person of sampleOf(people, PEOPLE_OF_A_SAMPLE)) {
       const { is_verified: isVerified } = mock.server.store.findUser(person.id) ?? {};
@@ -78,12 +78,12 @@ describe('The catalogue of scenarios', () => {
     expect(calls.filter(({ contract_errors: errors }) => errors.length > 0)).toEqual([]);
   });
 
-  it.each(scenarioNames())('says of everybody of %s what they are there for', (name) => {
+  it.each(scenarioNames())('has a note for everybody of %s', (name) => {
     const { users } = loadScenario(name).makeTables(Date.now());
     expect(users.filter(({ note }) => note === '').map(({ email }) => email)).toEqual([]);
   });
 
-  it('meets the same failures whenever somebody does the same', async () => {
+  it('has the same faults for the same calls', async () => {
     const statuses = async (): Promise<number[]> => {
       await mock.control('POST', '/reset', { scenario: 'flaky-server' });
       const person = await signIn(mock, 'borrower.individu');
@@ -98,7 +98,7 @@ describe('The catalogue of scenarios', () => {
     expect(await statuses()).toEqual(first);
   });
 
-  it('is slow where it says so', async () => {
+  it('has a latency in slow-network', async () => {
     await mock.control('POST', '/reset', { scenario: 'slow-network' });
     expect(await mock.control('GET', '/latency')).toEqual({ min_ms: 1000, max_ms: 3000 });
   });
@@ -115,7 +115,7 @@ describe('The catalogue of scenarios', () => {
     expect(await submit('heavy', 6)).toBe(422);
   });
 
-  it('has links that have run out, and a session that ends soon', async () => {
+  it('has expired links, and a session that ends soon', async () => {
     await mock.control('POST', '/reset', { scenario: 'expired-sessions' });
     const profileWith = async (token: string) =>
       (await mock.call('GET', '/api/identity/auth/profile', { token })).status;

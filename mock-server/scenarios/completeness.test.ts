@@ -7,7 +7,7 @@ import { sharedTestMock } from '../testing/client';
 
 const mock = sharedTestMock();
 
-// What a sub-step requires (fields.md), by sub-step; a path names a part of the user detail.
+// The values that each sub-step requires (fields.md), as paths in the user detail.
 const ADDRESS = 'address province_id city_id district_id village_id postal_code';
 const asked = (part: string, keys: string) => keys.split(' ').map((key) => `${part}.${key}`);
 
@@ -39,7 +39,7 @@ const pic = ['address', 'ktp', 'appointment_letter', ...asked('information', PIC
 interface Variant {
   asked: string[];
   isCompany: boolean;
-  /** Full months that one account has a statement of. */
+  /** The number of full months for which one account has a statement. */
   months: number;
   reports: number;
   photos: number;
@@ -119,7 +119,7 @@ describe.each(complete)('%s, of the variant %s,', (name, kind) => {
     detail = await read(who, 'detail');
   });
 
-  it('has answered everything that is asked', async () => {
+  it('has all required answers', async () => {
     expect(missingIn(detail, variant.asked)).toEqual([]);
     expect(detail.documents.business_photos.length).toBeGreaterThanOrEqual(variant.photos);
     const statements = await read<{ bank_id: number }[]>(who, 'bank-statement/all');
@@ -145,7 +145,7 @@ describe.each(complete)('%s, of the variant %s,', (name, kind) => {
     expect(totalOwnership(cards)).toBe(100);
   });
 
-  it('has answered only what the backend itself would take', async () => {
+  it('has only answers that the backend would accept', async () => {
     if (!isEditableStatus(detail.onboarding_status_id)) {
       await mock.control('POST', `/users/${name}@bos.test/status`, { onboarding_status_id: 5 });
     }
@@ -200,7 +200,7 @@ describe('The default data set', () => {
     });
   });
 
-  it.each(['revision', 'revision.corporate'])('tells %s what to revise', async (name) => {
+  it.each(['revision', 'revision.corporate'])('has revisions for %s', async (name) => {
     const who = await signIn(mock, name);
     const { revisions } = await read<Schemas['OnboardingStepDetail']>(
       who,

@@ -110,7 +110,7 @@ describe('The default data set', () => {
     expect(count.body?.data).toEqual({ count_unread: 104 });
   });
 
-  it('leaves a new applicant with nothing answered but name and telephone', async () => {
+  it('has a new applicant with only a name and a telephone number', async () => {
     const { information, documents, addresses, bos_family } = await detailOf('otp.applicant');
     const { name, email, phone_number, ...rest } = information;
     expect([name, email, phone_number]).not.toContain(null);
@@ -124,18 +124,18 @@ describe('The default data set', () => {
     expect(bos_family).toBeNull();
   });
 
-  it('agrees within the NIK of everybody who has one', () => {
+  it('has the birth date and the gender of each person in the NIK', () => {
     for (const { nik, birth_date: date, gender_id: gender } of everybody()) {
       if (!nik || !date) continue;
       const [year = '', month = '', day = ''] = date.split('-');
       const woman = String(Number(day) + 40);
-      // Of a person in charge and of a spouse nobody asks the gender.
+      // A person in charge and a spouse have no gender.
       const days = gender === 2 ? [woman] : gender === 1 ? [day] : [day, woman];
       expect(days.map((text) => `${text}${month}${year.slice(2)}`)).toContain(nik.slice(6, 12));
     }
   });
 
-  it('gives nobody the NIK, NPWP or telephone of somebody else', () => {
+  it('has a different NIK, NPWP and telephone number for each person', () => {
     for (const key of ['nik', 'npwp', 'phone_number'] as const) {
       const given = everybody().flatMap((someone) => someone[key] ?? []);
       expect(given.length).toBeGreaterThan(50);
@@ -143,16 +143,16 @@ describe('The default data set', () => {
     }
   });
 
-  it('gives everybody a home, a mother and an employer of their own, and every company a seat', () => {
+  it('has a different home, mother and employer for each person, and an address for each company', () => {
     const { users } = mock.server.store.tables;
-    const told = (value: (user: (typeof users)[number]) => string | null | undefined) =>
+    const valuesOf = (value: (user: (typeof users)[number]) => string | null | undefined) =>
       users.flatMap((user) => value(user) ?? []);
     const all = [
-      told(({ addresses }) => addresses.ktp?.address),
-      told(({ addresses }) => addresses.company?.address),
-      told(({ information }) => information.mother_name),
-      told(({ information }) => information.company_name),
-      told(({ information }) => information.company_phone_number),
+      valuesOf(({ addresses }) => addresses.ktp?.address),
+      valuesOf(({ addresses }) => addresses.company?.address),
+      valuesOf(({ information }) => information.mother_name),
+      valuesOf(({ information }) => information.company_name),
+      valuesOf(({ information }) => information.company_phone_number),
     ];
     for (const given of all) {
       expect(given.length).toBeGreaterThan(6);

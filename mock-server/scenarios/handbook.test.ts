@@ -31,7 +31,7 @@ describe('The handbook of the mock', () => {
     },
   );
 
-  it('leads to a corporate funder in revision, whose calls tell the two flags', async () => {
+  it('describes a corporate funder in revision, whose calls return the two flags', async () => {
     const mock = await startTestMock({ scenario: write(examples[0] ?? '') });
     const funder = await signIn(mock, 'active.funder.corporate');
     const { body } = await funder.get('/identity/user/onboarding-step/detail');

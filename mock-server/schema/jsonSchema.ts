@@ -1,4 +1,4 @@
-/** As much of JSON Schema (draft 7) as the mock uses, and what editors read besides. */
+/** The keywords of JSON Schema (draft 7) that the mock uses, and two that editors support. */
 export interface JsonSchema {
   $schema?: string;
   $ref?: string;
@@ -12,7 +12,7 @@ export interface JsonSchema {
   format?: string;
   minimum?: number;
   maximum?: number;
-  /** What is said, by the mock and by editors, in place of a rule in the words of a program. */
+  /** The message of the mock and of editors instead of the validator's own. */
   errorMessage?: string;
   properties?: Readonly<Record<string, JsonSchema>>;
   required?: readonly string[];
@@ -25,7 +25,7 @@ export interface JsonSchema {
 
 type KeyOf<Of> = keyof Of & string;
 
-/** An object that may have nothing but these keys, which are those of the type `Of`. */
+/** An object with only these keys, which are those of the type `Of`. */
 export const group = <Of = Record<string, unknown>>(
   properties: Readonly<Record<KeyOf<Of>, JsonSchema>>,
   required: readonly KeyOf<Of>[] = [],
@@ -33,7 +33,7 @@ export const group = <Of = Record<string, unknown>>(
 
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
-/** The same, or null. */
+/** The same schema, or null. */
 export const orNull = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   type: [schema.type ?? [], 'null'].flat(),

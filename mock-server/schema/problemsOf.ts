@@ -5,13 +5,13 @@ import { isTimeText } from '../scenario/relativeTime';
 import { didYouMean } from './didYouMean';
 import type { JsonSchema } from './jsonSchema';
 
-/** Something that is wrong with a value. */
+/** A problem of a value. */
 export interface SchemaProblem {
-  /** The keys and indexes that lead to it. */
+  /** The keys and indexes that lead to the value. */
   path: readonly string[];
   /** Whether the key is wrong, and not its value. */
   isUnknownKey: boolean;
-  /** A sentence that begins with the place: `people[0].status must be …`. */
+  /** A sentence that begins with the path: `people[0].status must be …`. */
   reason: string;
 }
 
@@ -19,7 +19,7 @@ const ajv = new Ajv({
   allErrors: true,
   verbose: true,
   allowUnionTypes: true,
-  // Every start compiles the schemas, and checks little with them: this takes half the time.
+  // Every start compiles the schemas and checks few values, so quick compiling halves the time.
   inlineRefs: false,
   code: { optimize: false },
   keywords: ['errorMessage', 'enumDescriptions'],
@@ -31,8 +31,8 @@ const ajv = new Ajv({
 addFormats(ajv, ['email', 'date-time']);
 
 /**
- * All that is wrong with a value, by its schema: one problem for each place. `whole` is what the
- * value itself is called.
+ * Checks a value by a schema, and returns at most one problem for each path. `whole` is the name of
+ * the value itself.
  */
 export function problemsOf(value: unknown, schema: JsonSchema, whole: string): SchemaProblem[] {
   const validate = ajv.compile(schema);
@@ -40,13 +40,13 @@ export function problemsOf(value: unknown, schema: JsonSchema, whole: string): S
   const problems = new Map<string, SchemaProblem>();
   for (const error of withoutBranches(validate.errors ?? [])) {
     const problem = toProblem(error, whole);
-    const place = problem.path.join('/');
-    if (!problems.has(place)) problems.set(place, problem);
+    const key = problem.path.join('/');
+    if (!problems.has(key)) problems.set(key, problem);
   }
   return [...problems.values()];
 }
 
-/** Where none of several schemas fits, what each of them misses says nothing. */
+/** Without the errors inside `anyOf`: if no branch fits, the error of `anyOf` itself is enough. */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
   return errors.filter(
@@ -104,7 +104,7 @@ const choicesOf = ({ enum: choices = [], enumDescriptions = [] }: JsonSchema): s
     ),
   );
 
-/** The words that a schema takes. */
+/** The texts that a schema allows. */
 const wordsOf = (schema: JsonSchema): string[] =>
   [schema, ...(schema.anyOf ?? [])]
     .flatMap(({ enum: choices = [] }) => choices)

@@ -1,7 +1,7 @@
 import { makePdf } from '../core/pdf';
 import type { TestResponse, TestMock } from './client';
 
-/** The calls of one signed-in person, and what they need to make them. */
+/** The calls of one signed-in person. */
 export interface Applicant {
   id: number;
   token: string;
@@ -10,9 +10,9 @@ export interface Applicant {
   put: (path: string, body: unknown) => Promise<TestResponse>;
   patch: (path: string, body: unknown) => Promise<TestResponse>;
   delete: (path: string) => Promise<TestResponse>;
-  /** Sends a file to the assets service as a browser does. */
+  /** Uploads a file with a form, as a browser does. */
   send: (name: string, content: Uint8Array, type?: string) => Promise<Response>;
-  /** The reference to a document of one page that this person has uploaded. */
+  /** Uploads a PDF of one page, and returns the reference to it. */
   upload: (name?: string) => Promise<{ file_name: string; path_url: string }>;
 }
 

@@ -36,9 +36,9 @@ export interface TestMock {
   call: (method: string, path: string, options?: CallOptions) => Promise<TestResponse>;
   /** `path` below `/__mock`; resolves to its `data`. */
   control: <Data = unknown>(method: string, path: string, body?: unknown) => Promise<Data>;
-  /** A session of this person of the scenario, whatever signing in would need. */
+  /** A session token of this person, without signing in. */
   tokenOf: (name: string) => Promise<string>;
-  /** The login call with the right password unless another is given. */
+  /** The login call, by default with the right password. */
   login: (name: string, password?: string) => Promise<TestResponse>;
   idOf: (name: string) => number;
   outbox: (to: string) => Promise<MessageRow[]>;
@@ -56,7 +56,7 @@ export async function startTestMock(options: MockServerOptions = {}): Promise<Te
       signal: signal ?? null,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        // A form says itself what it is.
+        // fetch sets the type of a form itself.
         ...(body === undefined || body instanceof FormData
           ? {}
           : { 'content-type': 'application/json' }),
@@ -95,14 +95,14 @@ export async function startTestMock(options: MockServerOptions = {}): Promise<Te
       }),
     idOf: (name) => {
       const user = server.store.findUserByEmail(addressOf(name));
-      if (!user) throw new Error(`Nobody is called ${name}`);
+      if (!user) throw new Error(`The scenario has no user ${name}`);
       return user.id;
     },
     outbox: (to) => control('GET', `/outbox?to=${encodeURIComponent(to)}`),
   };
 }
 
-/** A mock for the tests of a file, which goes back to its start before each of them. */
+/** A mock for the tests of a file; it is reset before each test. */
 export function sharedTestMock(options: MockServerOptions = {}): TestMock {
   const mock = {} as TestMock;
   beforeAll(async () => {

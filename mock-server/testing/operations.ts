@@ -8,16 +8,16 @@ export interface Operation {
   /** Below `/api`, with its parameters in braces. */
   path: string;
   parameters: ContractParameter[];
-  /** The kind of token that it admits; null for a public one. */
+  /** The kind of token that it accepts; null for a public operation. */
   tokenKind: 'session' | 'temporary' | null;
   /** Whether it can be called without a token too. */
   isTokenOptional: boolean;
-  /** What it reads; null where it takes no body. */
+  /** The type of its body; null if it has none. */
   mediaType: string | null;
   isBodyRequired: boolean;
   bodySchema: ContractSchema | null;
-  /** The statuses that the document names for it, other than those of success. */
-  refusals: number[];
+  /** The error statuses that the contract names for it. */
+  problemStatuses: number[];
 }
 
 type Security = ReturnType<typeof loadOperations>[number]['security'];
@@ -42,14 +42,14 @@ export const operations: readonly Operation[] = loadOperations().map(
       mediaType,
       isBodyRequired: requestBody?.required ?? false,
       bodySchema: content?.schema ?? null,
-      refusals: Object.keys(responses)
+      problemStatuses: Object.keys(responses)
         .map(Number)
         .filter((status) => status >= 400),
     };
   },
 );
 
-/** The methods that a path of the contract takes. */
+/** The methods of a path of the contract. */
 export function methodsOf(path: string): string[] {
   return operations.filter((operation) => operation.path === path).map(({ method }) => method);
 }

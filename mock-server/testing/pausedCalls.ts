@@ -3,7 +3,7 @@ import type { TestMock } from './client';
 
 const LONGEST_WAIT_MS = 10_000;
 
-/** Waits for the first call in the log that is as wanted, and fails where none comes. */
+/** Waits for a call in the log that fits `isWanted`, and returns the first; throws after 10 s. */
 export async function untilCall(
   mock: TestMock,
   isWanted: (call: CallRecord) => boolean,
@@ -17,17 +17,17 @@ export async function untilCall(
   }
 }
 
-/** Waits for the call to a path that a fault has paused. */
+/** Waits for a call to this path that a fault has paused. */
 export const untilPaused = (mock: TestMock, path: string): Promise<CallRecord> =>
   untilCall(mock, (call) => call.path === path && call.fault_id !== null && call.status === null);
 
-/** Waits for the call to a path whose caller has gone. */
+/** Waits for a call to this path whose caller has closed the connection. */
 export const untilDropped = (mock: TestMock, path: string): Promise<CallRecord> =>
   untilCall(mock, (call) => call.path === path && call.outcome === 'dropped');
 
 /**
- * Stops only the timers of the mock: a delayed response waits until `jest.advanceTimersByTime`.
- * Clocks, and the network of the test itself, go on.
+ * Stops the timers of the mock: delayed calls wait until `jest.advanceTimersByTime`. Clocks and the
+ * test's own network calls are not affected.
  */
 export function pauseTimers(): void {
   jest.useFakeTimers({

@@ -1,4 +1,4 @@
-/** What the mock said no to, in its words. */
+/** The mock refused the call; the message is the mock's. */
 export class ControlError extends Error {}
 
 /** The mock cannot be reached. */
@@ -27,7 +27,7 @@ export async function call(method, path, body) {
     throw new GoneError('The mock does not answer.');
   }
   if (response.ok) return answer.data;
-  // A proxy in between answers so where the mock is gone.
+  // A proxy in between responds like this if the mock cannot be reached.
   if (typeof answer?.error !== 'string') throw new GoneError('The mock does not answer.');
   throw new ControlError(answer.error);
 }

@@ -8,7 +8,7 @@ import { timeOf } from './time.js';
 /** @import { Call, LoggedResponse } from './types.js' */
 /** @import { LiveRow } from './liveList.js' */
 
-/** One call; its body and answer are fetched when it is opened. @param {Call} first @returns {LiveRow<Call>} */
+/** One call; its body and response are fetched when it is opened. @param {Call} first @returns {LiveRow<Call>} */
 export function makeCallRow(first) {
   let shown = first;
   const status = h('span', { class: 'pill' });
@@ -83,7 +83,7 @@ async function makeDetail(id) {
   ];
 }
 
-/** A call that came without one is noted with an empty object. @param {unknown} value */
+/** A call without a body is logged with an empty object. @param {unknown} value */
 const hasContent = (value) => Object.keys(/** @type {object} */ (value ?? {})).length > 0;
 
 /** @param {string} title @param {unknown} value */

@@ -7,7 +7,7 @@ import { makeLiveList } from './liveList.js';
 
 /** @import { Call } from './types.js' */
 
-/** The live log of calls, newest first. Returns how to filter it. */
+/** The live log of calls, newest first. Returns a function that filters it. */
 export function startCalls() {
   const text = byId('calls-text', HTMLInputElement);
   const method = byId('calls-method', HTMLSelectElement);
@@ -56,6 +56,6 @@ export function startCalls() {
   };
 }
 
-/** Refused, broken, or without an answer. @param {Call} call */
+/** Whether a call was refused, broke the contract, or got no response. @param {Call} call */
 export const hasFailed = ({ status, outcome, contract_errors: errors }) =>
   outcome === 'dropped' || (status !== null && status >= 400) || errors.length > 0;

@@ -1,5 +1,5 @@
 /**
- * What a plugin of Swagger UI gets; `Component` stands for one of its parts.
+ * What a plugin of Swagger UI gets; `Component` is a component of Swagger UI.
  * @typedef {object} Component
  * @typedef {{ React: { createElement: (type: Component | string, props: object | null, ...children: unknown[]) => unknown } }} System
  */
@@ -8,9 +8,9 @@ const { SwaggerUIBundle } = /** @type {{ SwaggerUIBundle: (options: object) => v
   /** @type {unknown} */ (window)
 );
 
-/** What the viewer lacks for a screen reader, or shows without need. @param {System} system */
+/** Adds what screen readers need to Swagger UI, and hides what is not needed. @param {System} system */
 function accessible({ React: { createElement: h } }) {
-  /** Wraps a part of the viewer. @param {string} type @param {object} attributes */
+  /** Wraps a component of Swagger UI. @param {string} type @param {object} attributes */
   const within = (type, attributes) => (/** @type {Component} */ Original) => {
     return (/** @type {object} */ props) => h(type, attributes, h(Original, props));
   };
@@ -22,7 +22,7 @@ function accessible({ React: { createElement: h } }) {
       CloseIcon: () => () => 'Close',
       // There is one server, so there is nothing to choose.
       ServersContainer: () => () => h('section', { 'aria-label': 'Calls' }, h('h2', null, 'Calls')),
-      // It is a link within a button; opening a call puts it into the address all the same.
+      // It would be a link within a button; opening a call changes the address anyway.
       DeepLink:
         () =>
         (/** @type {{ text: unknown }} */ { text }) =>

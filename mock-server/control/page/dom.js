@@ -4,8 +4,8 @@
  */
 
 /**
- * Makes an element. Text always stays text: nothing here reads markup. An attribute that is a
- * function listens to the event of its name; true, false and null put it there or leave it out.
+ * Makes an element. Text is always inserted as text, never as markup. A function as an attribute
+ * listens to the event of that name; true sets an attribute, false and null leave it out.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag @param {Attributes} [attributes] @param {Child[]} children
  * @returns {HTMLElementTagNameMap[Tag]}
@@ -31,19 +31,19 @@ function append(element, children) {
   }
 }
 
-/** Puts other children in place of those that are there. @param {Element} element @param {Child[]} children */
+/** Replaces the children of an element. @param {Element} element @param {Child[]} children */
 export function fill(element, ...children) {
   element.replaceChildren();
   append(element, children);
 }
 
-/** Writes a text where it is another one: what is selected stays selected otherwise. @param {Element} element @param {string} text */
+/** Writes a text only if it has changed, so that a selection stays. @param {Element} element @param {string} text */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
 /**
- * The element of an id, which the page is known to have.
+ * The element with this id, which must exist.
  * @template {HTMLElement} [Kind=HTMLElement]
  * @param {string} id @param {new () => Kind} [kind] @returns {Kind}
  */
@@ -54,7 +54,7 @@ export function byId(id, kind) {
   return /** @type {Kind} */ (element);
 }
 
-/** A choice of values. @param {Attributes} attributes @param {{ value: string, text: string }[]} options @param {string} chosen */
+/** A select box. @param {Attributes} attributes @param {{ value: string, text: string }[]} options @param {string} chosen */
 export function select(attributes, options, chosen) {
   const element = h('select', attributes);
   for (const { value, text } of options) element.append(h('option', { value }, text));
@@ -71,7 +71,7 @@ export const hasWords = (text, search) =>
 
 let lastId = 0;
 
-/** An id that nothing on the page has. @param {string} prefix */
+/** An id that is not yet used on the page. @param {string} prefix */
 export function makeId(prefix) {
   lastId += 1;
   return `${prefix}-${lastId}`;
@@ -84,7 +84,7 @@ export function field(text, control, className = '') {
 }
 
 /**
- * An address that may be opened: http or https, made whole; null for anything else.
+ * An absolute http or https address that may be opened; null for anything else.
  * @param {string} address @param {string} base
  */
 export function webAddress(address, base) {

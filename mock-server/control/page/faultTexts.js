@@ -3,7 +3,7 @@
 const SAVES = { method: 'POST, PUT, PATCH, DELETE', path: '/user/*' };
 const ALL = { method: '*', path: '*' };
 
-/** What is asked for most. @type {{ text: string, hint: string, fault: Fault }[]} */
+/** The most useful faults. @type {{ text: string, hint: string, fault: Fault }[]} */
 export const PRESETS = [
   {
     text: 'Next save fails',
@@ -40,11 +40,11 @@ export const PRESETS = [
   },
 ];
 
-/** Which calls meet a fault. @param {Fault} fault */
+/** The calls that a fault applies to. @param {Fault} fault */
 export const matchOf = ({ method, path }) =>
   `${method === '*' ? 'any method' : method} ${path === '*' ? 'anywhere' : path}`;
 
-/** What a fault does, in words. @param {Fault} fault */
+/** A description of what a fault does. @param {Fault} fault */
 export function effectOf(fault) {
   const { status, delay_ms: delayMs, drop, hang, is_applied: isApplied, every } = fault;
   const parts = [

@@ -3,7 +3,7 @@ import { byId, h } from './dom.js';
 const SHOWN_MS = 4_000;
 const TICKED_MS = 1_500;
 
-/** Says what has happened, at the edge of the page. @param {string} text @param {'done' | 'failed'} [kind] */
+/** Shows a short message at the edge of the page. @param {string} text @param {'done' | 'failed'} [kind] */
 export function say(text, kind = 'done') {
   const region = byId(kind === 'failed' ? 'alerts' : 'toasts');
   const toast = h('p', { class: `toast ${kind}` }, text);
@@ -13,7 +13,7 @@ export function say(text, kind = 'done') {
 }
 
 /**
- * Does something and says how it went. Returns whether it went well.
+ * Runs an action and shows whether it worked; returns that too.
  * @param {() => Promise<unknown>} act @param {string | null} [done]
  */
 export async function attempt(act, done = null) {
@@ -45,7 +45,7 @@ async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Without the permission, or after the click is too long ago: it is there to be copied by hand.
+    // Without permission, or too long after the click: the user copies the text by hand.
     const dialog = byId('by-hand', HTMLDialogElement);
     const box = byId('by-hand-text', HTMLTextAreaElement);
     box.value = text;
@@ -57,14 +57,14 @@ async function copy(text) {
 }
 
 /**
- * A button that copies a text; its width stays while it ticks.
- * @param {string} label what stands on it @param {string} what the rest of its name: whose it is
+ * A button that copies a text; its width stays while it shows a tick.
+ * @param {string} label the visible text @param {string} what the rest of its accessible name
  * @param {() => string | Promise<string>} read @param {string} [className]
  */
 export function copyButton(label, what, read, className = 'small') {
   const button = h('button', { type: 'button', class: `copy ${className}` });
   button.append(h('span', { class: 'copy-mark', 'aria-hidden': 'true' }), label);
-  // The words on it come first, so that it can be called by what one sees.
+  // The visible text comes first in the name, for users who control the page by voice.
   button.append(h('span', { class: 'sr-only' }, ` ${what}`));
   button.addEventListener('click', () =>
     attempt(async () => {

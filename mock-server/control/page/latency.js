@@ -3,7 +3,7 @@ import { byId } from './dom.js';
 import { attempt } from './feedback.js';
 import { on, refresh, state } from './live.js';
 
-/** How late every call comes. */
+/** The latency of every call. */
 export function startLatency() {
   const form = byId('latency-form', HTMLFormElement);
   const min = byId('latency-min', HTMLInputElement);
@@ -22,7 +22,7 @@ export function startLatency() {
   });
   byId('latency-none').addEventListener('click', () => void set(0, 0));
 
-  // Only what is news is written into the form: a half-filled one stays as it is.
+  // Only a change is written into the form, so a half-filled form stays as it is.
   on('overview', () => {
     if (!state.overview) return;
     const { min_ms: minMs, max_ms: maxMs } = state.overview.latency;

@@ -6,7 +6,7 @@ import { say } from './feedback.js';
 const PERIOD_MS = 1_200;
 const MOST_CALLS = 500;
 
-/** What the page knows of the mock. */
+/** The state of the mock as last read. */
 export const state = {
   /** @type {Overview | null} */
   overview: null,
@@ -23,13 +23,13 @@ export const state = {
 /** @type {Map<News, (() => void)[]>} */
 const listeners = new Map();
 
-/** Calls back whenever a part of the state is another one. @param {News} news @param {() => void} listener */
+/** Calls `listener` on each news of this kind. @param {News} news @param {() => void} listener */
 export function on(news, listener) {
   listeners.set(news, [...(listeners.get(news) ?? []), listener]);
 }
 
 /** @param {News} news */
-const tell = (news) => listeners.get(news)?.forEach((listener) => listener());
+const notify = (news) => listeners.get(news)?.forEach((listener) => listener());
 
 let lastChange = 0;
 let isGone = false;
@@ -42,24 +42,24 @@ async function read() {
   const before = state.overview;
   /** @type {Overview} */
   const overview = await call('GET', 'overview');
-  const isAnew = before?.run !== overview.run;
-  if (isAnew) {
+  const isNewRun = before?.run !== overview.run;
+  if (isNewRun) {
     lastChange = 0;
     state.calls.clear();
   }
-  const arePeopleNews = isAnew || before.people_digest !== overview.people_digest;
-  const isOutboxNews = isAnew || before.outbox_count !== overview.outbox_count;
+  const havePeopleChanged = isNewRun || before.people_digest !== overview.people_digest;
+  const hasOutboxChanged = isNewRun || before.outbox_count !== overview.outbox_count;
   const [people, outbox, calls] = await Promise.all([
-    arePeopleNews ? call('GET', 'people') : state.people,
-    isOutboxNews ? call('GET', 'outbox') : state.outbox,
+    havePeopleChanged ? call('GET', 'people') : state.people,
+    hasOutboxChanged ? call('GET', 'outbox') : state.outbox,
     call('GET', `calls?changed_after=${lastChange}&limit=${MOST_CALLS}`),
   ]);
   Object.assign(state, { overview, people, outbox });
   takeCalls(/** @type {Call[]} */ (calls));
-  if (arePeopleNews) tell('people');
-  if (isOutboxNews) tell('outbox');
-  if (isAnew || /** @type {Call[]} */ (calls).length > 0) tell('calls');
-  tell('overview');
+  if (havePeopleChanged) notify('people');
+  if (hasOutboxChanged) notify('outbox');
+  if (isNewRun || /** @type {Call[]} */ (calls).length > 0) notify('calls');
+  notify('overview');
 }
 
 /** @param {Call[]} calls */
@@ -71,26 +71,26 @@ function takeCalls(calls) {
   for (const id of [...state.calls.keys()].slice(0, -MOST_CALLS)) state.calls.delete(id);
 }
 
-/** Reads now, and from now on every so often while somebody can see the page. */
+/** Reads now, and then every `PERIOD_MS` while the page is visible. */
 export async function refresh() {
   clearTimeout(timer);
-  // One that is under way may have begun before what was just done: another follows it.
+  // A read that is running may have begun before the latest change, so another one follows it.
   if (reading) await reading;
-  reading = look();
+  reading = poll();
   await reading;
   reading = null;
   clearTimeout(timer);
   if (!document.hidden) timer = setTimeout(() => void refresh(), PERIOD_MS);
 }
 
-async function look() {
+async function poll() {
   try {
     await read();
-    if (isGone) tell('back');
+    if (isGone) notify('back');
     isGone = false;
   } catch (error) {
     if (error instanceof GoneError) {
-      if (!isGone) tell('gone');
+      if (!isGone) notify('gone');
       isGone = true;
     } else say(error instanceof Error ? error.message : String(error), 'failed');
   }

@@ -7,7 +7,7 @@ import { h } from './dom.js';
  * @property {(item: Item) => void} update
  */
 
-/** Whether somebody is at work in a list: what comes now must not push it away. @param {HTMLElement} list */
+/** Whether the user is reading a list, so that new rows must not move it. @param {HTMLElement} list */
 function isBeingRead(list) {
   const selection = document.getSelection();
   return (
@@ -20,8 +20,8 @@ function isBeingRead(list) {
 }
 
 /**
- * A list of which the newest stands first. Rows that are there are changed in place; while somebody
- * reads, new ones wait behind a button that says how many they are.
+ * A list with the newest row first. Existing rows are changed in place; while the user reads, new
+ * rows wait behind a button that shows their number.
  * @template Item
  * @param {HTMLElement} list
  * @param {{
@@ -50,9 +50,9 @@ export function makeLiveList(list, { keyOf, makeRow, waiting, empty, many }) {
     }
     let next = list.firstElementChild;
     for (const item of shown) {
-      const known = rows.get(keyOf(item));
-      const row = known ?? makeRow(item);
-      if (known) row.update(item);
+      const existing = rows.get(keyOf(item));
+      const row = existing ?? makeRow(item);
+      if (existing) row.update(item);
       rows.set(keyOf(item), row);
       if (row.element === next) next = next.nextElementSibling;
       else list.insertBefore(row.element, next);
@@ -70,7 +70,7 @@ export function makeLiveList(list, { keyOf, makeRow, waiting, empty, many }) {
     list.focus();
     list.scrollIntoView({ block: 'nearest' });
   });
-  // What had to wait comes in when nobody reads any more, at the next news.
+  // Rows that wait are added at the next update when the user no longer reads the list.
   return {
     /** @param {Item[]} newest newest first @param {boolean} [isForced] the reader asked for it */
     set(newest, isForced = false) {
@@ -80,7 +80,7 @@ export function makeLiveList(list, { keyOf, makeRow, waiting, empty, many }) {
   };
 }
 
-/** A text of several lines or JSON, to read and to scroll by keyboard. @param {string} label @param {unknown} value */
+/** A block of text or JSON that can be scrolled with the keyboard. @param {string} label @param {unknown} value */
 export function readable(label, value) {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   return h('pre', { class: 'readable', tabindex: '0', role: 'region', 'aria-label': label }, text);

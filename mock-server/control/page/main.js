@@ -12,7 +12,7 @@ import { spanOf, timeOf } from './time.js';
 
 const PARTS = ['people', 'outbox', 'calls', 'faults', 'setup'];
 
-/** What an address says, or the text as it is where nobody can decode it. @param {string} text */
+/** The decoded text; the text itself if it cannot be decoded. @param {string} text */
 function readable(text) {
   try {
     return decodeURIComponent(text);
@@ -21,7 +21,7 @@ function readable(text) {
   }
 }
 
-/** Shows the part that the address names: `#outbox`, `#calls?somebody@bos.test`. @param {Record<string, (text: string) => void>} filters */
+/** Shows the section that the hash names: `#outbox`, `#calls?somebody@bos.test`. @param {Record<string, (text: string) => void>} filters */
 function startParts(filters) {
   const show = () => {
     const [name = '', filter] = location.hash.slice(1).split('?');
@@ -40,19 +40,19 @@ function startParts(filters) {
   show();
 }
 
-/** The bar that is always in sight: whether the mock answers, and what situation it is in. */
+/** The bar that is always visible: the connection to the mock, and its scenario and clock. */
 function startBar() {
   const connection = byId('connection');
-  const tellConnection = (/** @type {boolean} */ isThere) => {
+  const showConnection = (/** @type {boolean} */ isThere) => {
     setText(connection, isThere ? 'Live' : 'Gone. Trying again …');
     document.body.classList.toggle('is-gone', !isThere);
   };
-  on('gone', () => tellConnection(false));
-  on('back', () => tellConnection(true));
+  on('gone', () => showConnection(false));
+  on('back', () => showConnection(true));
   on('overview', () => {
     if (!state.overview) return;
     const { scenario, now, ahead_s: aheadS, faults, app_url: appUrl } = state.overview;
-    tellConnection(true);
+    showConnection(true);
     setText(byId('bar-scenario'), scenario);
     setText(byId('bar-clock'), timeOf(now).slice(0, 5));
     setText(byId('bar-ahead'), aheadS === 0 ? '' : `+${spanOf(aheadS)}`);
@@ -85,7 +85,7 @@ async function start() {
 
 const RETRY_MS = 1_500;
 
-/** Also where the mock is not there yet when the page comes. */
+/** Also works if the mock starts only after the page was opened. */
 function startSomeTime() {
   start().catch(() => {
     setText(byId('connection'), 'Gone. Trying again …');

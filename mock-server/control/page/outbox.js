@@ -8,7 +8,7 @@ import { timeOf } from './time.js';
 
 /** @typedef {{ key: string, message: Message, owner: string }} Sent */
 
-/** Mails and SMS, newest first. Returns how to filter it. */
+/** Mails and SMS, newest first. Returns a function that filters them. */
 export function startOutbox() {
   const filter = byId('outbox-filter', HTMLInputElement);
   const list = makeLiveList(byId('outbox-list'), {
@@ -23,7 +23,7 @@ export function startOutbox() {
     const owners = new Map(state.people.map(({ id, email }) => [id, email]));
     const count = state.outbox.length;
     const all = state.outbox.map((message, index) => ({
-      // Messages have no number of their own; their number only grows until a restart.
+      // Messages have no id, but until a restart their number only grows.
       key: `${count - index} ${message.created_at} ${message.to}`,
       message,
       owner: owners.get(message.user_id) ?? '',
@@ -78,7 +78,7 @@ function makeCard({ message, owner }) {
   );
 }
 
-/** The text with its link to be clicked where it stands. @param {string} body @param {string} written @param {string | null} href */
+/** The text with its link as a link. @param {string} body @param {string} written @param {string | null} href */
 function withLink(body, written, href) {
   const at = written === '' ? -1 : body.indexOf(written);
   if (at < 0 || href === null) return [body];

@@ -9,8 +9,8 @@ import { roleText } from './roleText.js';
 const STEP = 60;
 
 /**
- * Who can sign in: found by any word of name, address, role or note, and by status. Returns how to
- * search for a text. @param {Choices} choices
+ * The people, with a search by words of name, address, role or note, and by status. Returns a
+ * function that searches for a text. @param {Choices} choices
  */
 export function startPeople(choices) {
   const list = byId('people-list');
@@ -52,7 +52,7 @@ export function startPeople(choices) {
   };
 
   const rowOf = (/** @type {Person} */ person) => {
-    // After a restart another person may have this number.
+    // After a restart another person may have this id.
     const key = `${person.id} ${person.email}`;
     const known = rows.get(key);
     if (known) known.update(person);
@@ -92,7 +92,7 @@ export function startPeople(choices) {
   };
 }
 
-/** The first option, 'any', stays; what is chosen stays chosen. @param {HTMLSelectElement} box @param {string[][]} options */
+/** Replaces all options but the first ('any'); the selected one stays selected. @param {HTMLSelectElement} box @param {string[][]} options */
 function fillChoices(box, options) {
   const [any] = box.options;
   const chosen = box.value;

@@ -8,7 +8,7 @@ import { roleText } from './roleText.js';
 /** @import { Choices, Person } from './types.js' */
 /** @import { LiveRow } from './liveList.js' */
 
-/** One person, with the fold of tools that is made when it is opened. @param {Person} first @param {Choices} choices @returns {LiveRow<Person>} */
+/** One person, with a fold of tools whose content is made when it is opened. @param {Person} first @param {Choices} choices @returns {LiveRow<Person>} */
 export function makePersonRow(first, choices) {
   let person = first;
   const { email } = person;
@@ -53,14 +53,14 @@ export function makePersonRow(first, choices) {
     if (!signIn.textContent?.startsWith(act)) {
       signIn.replaceChildren(act, h('span', { class: 'sr-only' }, ` ${email}, in a new tab`));
     }
-    // A choice that is being made is not overwritten.
+    // A select box that has the focus is not overwritten.
     if (document.activeElement !== status) status.value = String(person.onboarding_status_id);
   };
   update(first);
   return { element, update };
 }
 
-/** Opens the app as somebody, with a fresh session, in a tab that knows nothing of this one. @param {string} email */
+/** Opens the app as somebody, with a fresh session, in a new tab without access to this one. @param {string} email */
 function openAs(email) {
   return attempt(async () => {
     /** @type {{ url: string }} */
@@ -69,7 +69,7 @@ function openAs(email) {
   });
 }
 
-/** What the e-KYC provider says along with a status, by its id. @type {Record<number, object>} */
+/** The e-KYC result that belongs to a status, by its id. @type {Record<number, object>} */
 const EKYC = {
   6: { ekyc_result: null, ekyc_message: null },
   7: { ekyc_result: 'invalid', ekyc_message: 'Foto selfie tidak sesuai dengan foto KTP.' },
@@ -77,7 +77,7 @@ const EKYC = {
   9: { ekyc_result: 'success', ekyc_message: null },
 };
 
-/** Any status, set as it is chosen. @param {() => Person} read @param {Choices} choices */
+/** A select box that sets the status at once. @param {() => Person} read @param {Choices} choices */
 function makeStatus(read, choices) {
   const options = choices.statuses.map(({ id, name }) => ({
     value: String(id),
@@ -113,14 +113,14 @@ function makeOpener(fold, email, make) {
     const isOpen = fold.hidden;
     fold.hidden = !isOpen;
     button.setAttribute('aria-expanded', String(isOpen));
-    // Made again each time, with the current values; while it is open nothing in it changes by itself.
+    // Made again each time with the current values; an open fold does not change by itself.
     if (isOpen) fold.replaceChildren(make());
     else fold.replaceChildren();
   });
   return button;
 }
 
-/** An address that rather breaks before its domain than within a word. @param {string} email */
+/** An address that wraps before its domain. @param {string} email */
 function breakable(email) {
   const domainAt = email.indexOf('@');
   return [email.slice(0, domainAt), h('wbr', {}), email.slice(domainAt)];

@@ -14,7 +14,7 @@ const TOKENS = [
   { kind: 'verification', text: 'Verification', hint: 'the link that verifies an account' },
 ];
 
-/** What can be done to one person besides. @param {() => Person} read @param {Choices} choices */
+/** Further tools for one person. @param {() => Person} read @param {Choices} choices */
 export function makePersonTools(read, choices) {
   return h(
     'div',

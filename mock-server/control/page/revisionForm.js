@@ -7,7 +7,7 @@ import { makeForm } from './form.js';
 
 const BUSINESS_REVISION = 11;
 
-/** What the back office flags, sub-step by sub-step, each with a note. @param {() => Person} read @param {Choices} choices */
+/** A form of the sub-steps that the back office flags, each with a note. @param {() => Person} read @param {Choices} choices */
 export function makeRevisionForm(read, choices) {
   const list = h('ul', { class: 'plain stack' });
   const add = (step = '', subStep = '', note = '') => {
@@ -74,7 +74,7 @@ function makeRow({ steps, sub_steps: subSteps }, { step, subStep, note }) {
   return row;
 }
 
-/** What a scenario names beyond the known ones is kept. @param {readonly string[]} names @param {string} own */
+/** The options: the known names, and the current one if it is another. @param {readonly string[]} names @param {string} own */
 const optionsOf = (names, own) =>
   [...new Set([...names, ...(own ? [own] : [])])].map((name) => ({ value: name, text: name }));
 

@@ -6,7 +6,7 @@ import { dayOf, spanOf, timeOf } from './time.js';
 
 /** @import { ScenarioChoice } from './types.js' */
 
-/** The scenarios, each with what it is. @param {{ scenarios: ScenarioChoice[] }} known */
+/** The scenarios with their descriptions. @param {{ scenarios: ScenarioChoice[] }} known */
 export function startScenario({ scenarios }) {
   const list = byId('scenario-list');
   const show = () => {
@@ -82,7 +82,7 @@ export function startFlags() {
   });
 }
 
-/** The mock's clock, which only ever goes forward. */
+/** The mock's clock, which can only be moved forward. */
 export function startClock() {
   const advance = async (/** @type {number} */ seconds) => {
     await attempt(() => call('POST', 'clock', { advance_s: seconds }), `${spanOf(seconds)} later`);

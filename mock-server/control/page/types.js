@@ -1,5 +1,5 @@
 /**
- * What the control calls answer, as the page reads it.
+ * The responses of the control calls, as the page reads them.
  *
  * @typedef {ReturnType<typeof import('../overview').showOverview>} Overview
  * @typedef {ReturnType<typeof import('../overview').listChoices>} Choices

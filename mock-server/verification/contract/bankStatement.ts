@@ -1,5 +1,5 @@
 import type { CasesOf, CaseContext } from './contractCase';
-import { recordRefusals } from './recordRefusals';
+import { recordProblemCases } from './recordProblemCases';
 import {
   NEVER_UPLOADED,
   NO_ID,
@@ -116,7 +116,7 @@ export const bankStatementCases: CasesOf<
       },
     },
     refused: [
-      ...recordRefusals({
+      ...recordProblemCases({
         ...people,
         what: 'statement',
         send: (context, who) => ({ ...statementOf(context, who), body: bodyOf(context, who) }),
@@ -140,7 +140,7 @@ export const bankStatementCases: CasesOf<
       send: (context) => statementOf(context),
       changes: { bank_statements: { removed: 1 } },
     },
-    refused: recordRefusals({ ...people, what: 'statement', send: statementOf }),
+    refused: recordProblemCases({ ...people, what: 'statement', send: statementOf }),
   },
 
   deleteBankStatementsOfBank: {
@@ -149,6 +149,6 @@ export const bankStatementCases: CasesOf<
       send: (context) => accountOf(context),
       changes: { bank_statements: { removed: 3 } },
     },
-    refused: recordRefusals({ ...people, what: 'account', send: accountOf }),
+    refused: recordProblemCases({ ...people, what: 'account', send: accountOf }),
   },
 };

@@ -1,5 +1,5 @@
 import type { CasesOf, CaseContext } from './contractCase';
-import { recordRefusals } from './recordRefusals';
+import { recordProblemCases } from './recordProblemCases';
 import { NEVER_UPLOADED, NOT_EDITABLE, NOT_YOUR_FILE, UNKNOWN_CHOICE } from './texts';
 
 const OWNER = 'revision';
@@ -83,7 +83,7 @@ export const collateralCases: CasesOf<
       },
     },
     refused: [
-      ...recordRefusals({
+      ...recordProblemCases({
         ...people,
         what: 'document',
         send: (context, who) => ({ ...documentOf(context, who), body: bodyOf(context, who) }),
@@ -102,6 +102,6 @@ export const collateralCases: CasesOf<
       send: (context) => documentOf(context),
       changes: { collaterals: { removed: 1 } },
     },
-    refused: recordRefusals({ ...people, what: 'document', send: documentOf }),
+    refused: recordProblemCases({ ...people, what: 'document', send: documentOf }),
   },
 };

@@ -45,7 +45,7 @@ export interface Refused<Id extends OperationId> extends CaseCall<Id> {
 
 /**
  * What an operation does and what it refuses. What every operation refuses (a token that is not
- * good, a body that breaks the contract) follows from the document: `generalRefusals.ts`.
+ * good, a body that breaks the contract) follows from the document: `contractBreaches.ts`.
  */
 interface OperationCase<Id extends OperationId> {
   accepted: Accepted<Id>;

@@ -4,7 +4,7 @@ import { operations, type Operation } from '../../testing/operations';
 import { startTestMock, type TestResponse } from '../../testing/client';
 import { caseOf, type AnyCase } from './all';
 import { CaseContext } from './contractCase';
-import { addressBreachesOf, bodyBreachesOf, type Breach } from './generalRefusals';
+import { addressBreachesOf, bodyBreachesOf, type Breach } from './contractBreaches';
 import { callOf, makeCall } from './httpCall';
 import { storeDiffOf, type StoreDiff } from './storeDiff';
 
@@ -137,7 +137,7 @@ describe('Each operation of the contract', () => {
       ].map(({ status }) => status);
       // That another method would be wrong is no response of this operation.
       const ownStatuses = new Set(shown.filter((status) => status !== 405));
-      expect([...ownStatuses].sort()).toEqual([...operation.refusals].sort());
+      expect([...ownStatuses].sort()).toEqual([...operation.problemStatuses].sort());
     },
   );
 });

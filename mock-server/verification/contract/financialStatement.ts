@@ -1,5 +1,5 @@
 import type { CasesOf, CaseContext } from './contractCase';
-import { recordRefusals } from './recordRefusals';
+import { recordProblemCases } from './recordProblemCases';
 import { NEVER_UPLOADED, NOT_EDITABLE, NOT_YOUR_FILE, UNKNOWN_CHOICE } from './texts';
 
 const OWNER = 'revision';
@@ -74,7 +74,7 @@ export const financialStatementCases: CasesOf<
       },
     },
     refused: [
-      ...recordRefusals({
+      ...recordProblemCases({
         ...people,
         what: 'statement',
         send: (context, who) => ({ ...statementOf(context, who), body: bodyOf(context, who) }),
@@ -93,6 +93,6 @@ export const financialStatementCases: CasesOf<
       send: (context) => statementOf(context),
       changes: { financial_statements: { removed: 1 } },
     },
-    refused: recordRefusals({ ...people, what: 'statement', send: statementOf }),
+    refused: recordProblemCases({ ...people, what: 'statement', send: statementOf }),
   },
 };

@@ -1,5 +1,5 @@
 import type { CasesOf, CaseContext } from './contractCase';
-import { recordRefusals } from './recordRefusals';
+import { recordProblemCases } from './recordProblemCases';
 import {
   BREAKS_CONTRACT,
   NEVER_UPLOADED,
@@ -210,7 +210,7 @@ export const shareholderCases: CasesOf<
       },
     },
     refused: [
-      ...recordRefusals({
+      ...recordProblemCases({
         ...people,
         what: 'card',
         send: (context, who) => ({ ...cardOf(context, who), body: bodyOf(context, who) }),
@@ -242,7 +242,7 @@ export const shareholderCases: CasesOf<
       },
       changes: { shareholders: { removed: 1 }, esigns: { removed: 1 } },
     },
-    refused: recordRefusals({ ...people, what: 'card', send: cardOf }),
+    refused: recordProblemCases({ ...people, what: 'card', send: cardOf }),
   },
 
   createEsign: {

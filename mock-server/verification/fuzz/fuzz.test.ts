@@ -1,5 +1,5 @@
 import { rounds, SEED } from '@/testing/exploration/sample';
-import { fail } from '../../core/refusal';
+import { fail } from '../../core/apiProblem';
 import { route, type OperationId, type Route } from '../../core/route';
 import { allRoutes } from '../../handlers/all';
 import { userDetail } from '../../rules/userDetail';

@@ -57,7 +57,7 @@ function violationsOfForm(
   if (
     targetsOperation &&
     status >= 400 &&
-    ![...operation.refusals, ...OF_ANY_CALL].includes(status)
+    ![...operation.problemStatuses, ...OF_ANY_CALL].includes(status)
   ) {
     found.push(`${status}, which the contract does not have for ${operation.id}`);
   }

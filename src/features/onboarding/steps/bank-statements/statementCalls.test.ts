@@ -18,7 +18,7 @@ const OCTOBER: BankStatement = {
 const turns = () => new Promise((resolve) => setTimeout(resolve));
 
 /** One stored statement, whose changes wait for a response. */
-function heldCalls() {
+function pausedCalls() {
   const sent: BankStatementRequest[] = [];
   const kept: BankStatement[] = [];
   let respond: () => void = () => undefined;
@@ -62,7 +62,7 @@ const FILES: FileActions = {
 };
 
 test('C3: a type that is chosen while the file is replaced is stored with the new file', async () => {
-  const { calls, sent, respond } = heldCalls();
+  const { calls, sent, respond } = pausedCalls();
   const options = { signal: new AbortController().signal, onProgress: () => undefined };
   void calls.uploadFor(OCTOBER, FILES).upload(new File([], 'new.pdf'), options);
   await turns();
@@ -77,7 +77,7 @@ test('C3: a type that is chosen while the file is replaced is stored with the ne
 });
 
 test('the response of a change does not bring back a statement that was removed', async () => {
-  const { calls, kept, respond } = heldCalls();
+  const { calls, kept, respond } = pausedCalls();
   calls.send({ type: 'typeChosen', typeId: 2 });
   await turns();
   calls.send({ type: 'listed', statements: [], focused: null });
@@ -87,7 +87,7 @@ test('the response of a change does not bring back a statement that was removed'
 });
 
 test('a question is answered once', async () => {
-  const { calls } = heldCalls();
+  const { calls } = pausedCalls();
   calls.send({ type: 'removalAsked', target: OCTOBER });
   expect(await Promise.all([calls.remove(), calls.remove()])).toEqual([true, false]);
 });

@@ -13,7 +13,7 @@ interface RecordCall<Sent> {
 }
 
 /** What each call refuses that changes one record of somebody's application, by its id. */
-export function recordRefusals<Sent extends { params: { id: number } }>({
+export function recordProblemCases<Sent extends { params: { id: number } }>({
   what,
   owner,
   stranger,
