@@ -9,7 +9,7 @@ import { makeDraftStores } from '@/platform/drafts/draftStore';
 import { makeMailWaits } from '@/platform/mailWaits';
 import { makeNetwork } from '@/platform/network';
 import type { NewPasswordToken } from '@/platform/newPasswordToken';
-import { hasTypedText, reloadPage } from '@/platform/page';
+import { hasTypedText, isPageLeaving, reloadPage } from '@/platform/page';
 import { openPdf } from '@/platform/pdf';
 import { watchActivity, watchIdleness, watchVisibility } from '@/platform/userActivity';
 import { makeResendRecords } from '@/platform/resendRecords';
@@ -125,6 +125,7 @@ export function makeRealEffects(
       if (signOutReason !== undefined) tab.set(SIGN_OUT_REASON, signOutReason);
       reloadPage();
     },
+    isPageLeaving,
     pageNeedsSession: () => needsSession(router?.state.location.pathname ?? '/'),
     isAt: (key) => router?.state.location.key === key && router.state.navigation.state === 'idle',
     holdsUnsentForm: () =>

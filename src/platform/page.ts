@@ -1,6 +1,6 @@
 import { safeUrl } from '@/domain/safeUrl';
 
-let isLoadingAnew = false;
+let isLeaving = false;
 
 /**
  * The question before closing a page with unfinished work (ui/leaving) must not stop reloads of the
@@ -9,13 +9,20 @@ let isLoadingAnew = false;
  */
 export function allowOwnReloads(): void {
   window.addEventListener('beforeunload', (event) => {
-    if (isLoadingAnew) event.stopImmediatePropagation();
+    if (isLeaving) event.stopImmediatePropagation();
+  });
+  // The browser may show the page that was left again, as it was.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) isLeaving = false;
   });
 }
 
+/** Whether this page is about to be replaced by a fresh one. */
+export const isPageLeaving = (): boolean => isLeaving;
+
 /** Reloads the page. */
 export function reloadPage(): void {
-  isLoadingAnew = true;
+  isLeaving = true;
   window.location.reload();
 }
 
@@ -25,7 +32,7 @@ export function reloadPage(): void {
  */
 export function loadAppPage(path: `/bos/${string}`): void {
   if (!path.startsWith('/bos/') || safeUrl(path)?.kind !== 'internal') return;
-  isLoadingAnew = true;
+  isLeaving = true;
   window.location.assign(path);
 }
 

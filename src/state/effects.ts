@@ -70,6 +70,8 @@ export interface Effects {
   navigate(path: string, options?: NavigateOptions): void;
   /** Reloads the page; if that leads to login, the login page shows why. */
   reload(signOutReason?: SignOutReason): void;
+  /** Whether the page is being reloaded, which takes a moment: it must not move until then. */
+  isPageLeaving(): boolean;
   /** Whether the page on screen is only for signed-in users. */
   pageNeedsSession(): boolean;
   /**

@@ -58,6 +58,16 @@ test('a page that needs a session leaves the screen with it, before the next one
   await screen.findByRole('button', { name: 'Masuk' });
 });
 
+test('N16: a page that reloads because its token was refused does not move until then', async () => {
+  const { router, store, recorded } = await openNotifications();
+  await settle(() => {
+    void store.dispatch(endSession('refused'));
+  });
+  await waitFor(() => expect(recorded.reloads).toBe(1), { timeout: 5_000 });
+  await settleAll();
+  expect(router.state.location.pathname).toBe('/notification');
+});
+
 test('who has signed in finds no form to send again while it is asked where they belong', async () => {
   const { release } = holdResponses('/auth/profile');
   const { user } = await renderApp('/login');

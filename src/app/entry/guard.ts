@@ -22,8 +22,8 @@ const PENDING: Access = { kind: 'pending' };
 export const guard =
   (guards: GuardContext, routeId: string, need: RouteNeed) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<Access> => {
-    /** A newer visit decides for itself. */
-    const isReplaced = () => request.signal.aborted;
+    /** A newer visit decides for itself, and so does a page that is loaded again. */
+    const isReplaced = () => request.signal.aborted || guards.effects.isPageLeaving();
     guards.deciding = request;
     try {
       const router = await guards.router;

@@ -117,6 +117,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
     clearNotices: () => undefined,
     navigate: (path, options = {}) => recorded.navigations.push({ path, options }),
     reload: () => (recorded.reloads += 1),
+    isPageLeaving: () => recorded.reloads > 0,
     pageNeedsSession: () => true,
     isAt: () => true,
     holdsUnsentForm: () => false,
