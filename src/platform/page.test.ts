@@ -1,4 +1,4 @@
-import { allowOwnReloads, reloadPage } from './page';
+import { allowOwnReloads, isPageLeaving, reloadPage } from './page';
 
 /** Whether the browser would ask before leaving the page. */
 const isHeld = (): boolean => {
@@ -15,4 +15,14 @@ test('N6: a page that holds whoever closes it does not hold the app that loads i
   expect(isHeld()).toBe(true);
   reloadPage();
   expect(isHeld()).toBe(false);
+});
+
+test('a page that the browser shows again after it was left asks as before', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  allowOwnReloads();
+  reloadPage();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(isPageLeaving()).toBe(true);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(isPageLeaving()).toBe(false);
 });
