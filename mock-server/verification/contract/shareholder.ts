@@ -36,14 +36,18 @@ const fileOf = (context: CaseContext, who: string) => {
   return { file_name, file_path: path_url };
 };
 
-/** The address that the owner's cards already have. */
-const HOME = {
-  province_id: 35,
-  city_id: 3578,
-  district_id: 357808,
-  village_id: 3578081004,
-  postal_code: '60282',
-};
+/** The region that the owner's first card already has. */
+function homeOf(context: CaseContext) {
+  const id = context.idIn('shareholders', OWNER);
+  const card = context.tables.shareholders.find((row) => row.id === id);
+  return {
+    province_id: card?.province_id ?? null,
+    city_id: card?.city_id ?? null,
+    district_id: card?.district_id ?? null,
+    village_id: card?.village_id ?? null,
+    postal_code: card?.postal_code ?? null,
+  };
+}
 
 /** A commissioner, who owns nothing. */
 const bodyOf = (context: CaseContext, who = OWNER) => ({
@@ -184,7 +188,7 @@ export const shareholderCases: CasesOf<
       who: OWNER,
       send: (context) => {
         prepareEsign(context);
-        return { ...cardOf(context), body: { ...owning(context, 20), ...HOME } };
+        return { ...cardOf(context), body: { ...owning(context, 20), ...homeOf(context) } };
       },
       changes: {
         esigns: { removed: 1 },

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { STATUS } from '@/domain/access/statuses';
 import { MARITAL_STATUS } from '@/domain/onboarding/facts';
+import { borrowerIndividuNonPartner } from '@/domain/onboarding/flows/borrowerIndividuNonPartner';
+import { visiblePositions } from '@/domain/onboarding/visibleSteps';
 import { mock } from '@/testing/mock/mock';
 import { choose } from '@/testing/onboarding/renderFormStep';
 import { renderApp } from '@/testing/render/renderApp';
@@ -20,8 +22,10 @@ const STATUSES = [
 ];
 const QUESTIONS = STATUSES.flatMap(({ asks }) => asks ?? []);
 
-/** So many sub-steps there are with a spouse. */
-const ALL_STEPS = 12;
+/** How many sub-steps there are with a spouse. */
+const ALL_STEPS = visiblePositions(borrowerIndividuNonPartner, {
+  maritalStatusId: MARITAL_STATUS.married,
+}).length;
 
 async function begin(maritalStatusId: number): Promise<void> {
   await mock.setStatus(APPLICANT, { onboarding_status_id: STATUS.inDraft });
