@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fetchEndingDialog } from '@/features/auth/session/fetchEnding';
 import { fetchSignInAgainDialog } from '@/features/auth/session/fetchSignInAgain';
 import { LazyDialog } from '@/features/auth/parts/LazyDialog';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
-import { selectSessionPhase } from '@/state/slices/session';
+import { selectIsSignInOffered, selectSessionPhase } from '@/state/slices/session';
 import { PageCover } from '@/ui/layout/PageCover';
 import { needsSession } from '../entry/needsSession';
 
@@ -20,9 +19,7 @@ export function SessionGate() {
   const { pathname } = useLocation();
   const { t } = useText();
   // Once open, the dialog stays, with what was typed into it, until the signed-in user is known.
-  const [wasOffered, setWasOffered] = useState(false);
-  const isOffered = phase === 'ended' || (phase === 'checking' && wasOffered);
-  if (isOffered !== wasOffered) setWasOffered(isOffered);
+  const isOffered = useAppSelector(selectIsSignInOffered);
 
   if (phase === 'guest' || phase === 'open' || !needsSession(pathname)) return null;
   if (phase === 'ending')

@@ -115,7 +115,9 @@ describe('at the known end', () => {
     session.others = () => token;
     made.store.dispatch(leaveWhenIdle(longAgoMs));
     session.others = () => null;
-    made.store.dispatch(sessionPhaseChanged({ phase: 'checking', askedAtMs: longAgoMs }));
+    made.store.dispatch(
+      sessionPhaseChanged({ phase: 'checking', askedAtMs: longAgoMs, hasEnded: true }),
+    );
     made.store.dispatch(leaveWhenIdle(longAgoMs));
     expect(made.recorded.navigations).toEqual([]);
     expect(session.read()).not.toBeNull();

@@ -1,6 +1,7 @@
 import { sessionPhaseAt } from '@/domain/session/sessionPhase';
 import {
   selectSessionEndsAtMs,
+  selectSessionPhase,
   selectSessionSource,
   type SessionPhase,
   sessionPhaseChanged,
@@ -63,7 +64,8 @@ const takeUpSession =
     const { clock, session } = effects;
     const isStale = staleCheck(getState);
     const askedAtMs = clock.nowMs();
-    dispatch(sessionPhaseChanged({ phase: 'checking', askedAtMs }));
+    const hasEnded = selectSessionPhase(getState()) === 'ended';
+    dispatch(sessionPhaseChanged({ phase: 'checking', askedAtMs, hasEnded }));
     const token = session.others();
     try {
       const { readIdentity } = await import('./readIdentity');

@@ -8,13 +8,13 @@ import type { SessionSource } from '@/ports/session';
  * - `ended`: its known end was reached, as the page noticed at `sinceMs`. Null: it was not yet
  *   asked whose session another tab has stored.
  * - `checking`: another tab has stored a session, and the server is asked whether it is the same
- *   user's.
+ *   user's. `hasEnded`: this page's own session was at its end before.
  */
 export type SessionPhase =
   | { phase: 'open' }
   | { phase: 'ending'; endsAtMs: number }
   | { phase: 'ended'; sinceMs: number; askedAtMs: number | null }
-  | { phase: 'checking'; askedAtMs: number };
+  | { phase: 'checking'; askedAtMs: number; hasEnded: boolean };
 
 interface SignedIn {
   /** Where the token comes from. The token itself is not here. */
@@ -65,6 +65,9 @@ export const sessionSlice = createSlice({
     selectSessionSource: (session) => (session.phase === 'guest' ? null : session.source),
     selectUserId: userIdOf,
     selectSessionPhase: ({ phase }) => phase,
+    /** Whether the user is asked to sign in again, until it is known whose session goes on. */
+    selectIsSignInOffered: (session) =>
+      session.phase === 'ended' || (session.phase === 'checking' && session.hasEnded),
     /** Of a session whose end is near; null for any other. */
     selectSessionEndsAtMs: (session) => (session.phase === 'ending' ? session.endsAtMs : null),
   },
@@ -89,5 +92,6 @@ export const {
   selectSessionSource,
   selectUserId,
   selectSessionPhase,
+  selectIsSignInOffered,
   selectSessionEndsAtMs,
 } = sessionSlice.selectors;
