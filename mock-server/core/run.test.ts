@@ -96,7 +96,7 @@ describe('The mock from the command line', () => {
     [['--replay', 'a.yaml', '--scenario', 'default'], /^--replay begins from what .*$/],
     [['--replay', 'nowhere.yaml'], /nowhere.yaml cannot be played: ENOENT.*$/],
     [['5000'], /^'5000' belongs to no option .*$/],
-  ])('tells in one line what is wrong with %j', async (args, line) => {
+  ])('says in one line what is wrong with %j', async (args, line) => {
     await expect(run(...args)).rejects.toThrow(line);
   });
 

@@ -7,7 +7,7 @@ const isHeld = (): boolean => {
   return event.defaultPrevented;
 };
 
-test('N6: a page that holds whoever closes it does not hold the app that loads it again', () => {
+test('N6: a page that asks before it is closed does not ask when the app itself reloads it', () => {
   // jsdom cannot reload a page, and logs that.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   allowOwnReloads();

@@ -98,7 +98,7 @@ test('N3: where site data are blocked, a tab goes by the message and by the cook
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test("N10: a call that meets another's token in the cookie tells of it", async () => {
+test("N10: a call that finds another user's token in the cookie reports it", async () => {
   const here = openTab();
   here.signIn();
   const moved = jest.fn();

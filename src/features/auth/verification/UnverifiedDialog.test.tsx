@@ -15,7 +15,7 @@ const mailButton = async () =>
   within(await openDialog()).getByRole('button', { name: 'Kirim Ulang Email' });
 
 describe('somebody whose account is not verified', () => {
-  test('is told so in a dialog instead of an error, with the address that the mail went to', async () => {
+  test('sees this in a dialog instead of an error, with the address that the mail went to', async () => {
     const { recorded } = await sendLogin(UNVERIFIED);
     const dialog = within(await openDialog());
     expect(dialog.getByText(/unverified@bos\.test/)).toBeVisible();

@@ -113,7 +113,7 @@ describe('a server that cannot look at the link', () => {
     ['cuts the connection', { drop: true }],
     ['does not answer', { hang: true }],
     ['is hidden behind a page of something else', { status: 200, body: '<h1>Wi-Fi</h1>' }],
-  ])('because it %s is told, and another try verifies', async (_what, fault) => {
+  ])('because it %s shows a message, and another try verifies', async (_what, fault) => {
     await mock.addFault({ method: 'POST', path: `*${VERIFICATION}`, times: 1, ...fault });
     const { user } = await openLink(`token=${await token()}`);
     const dialog = within(await failed());

@@ -76,17 +76,20 @@ test('a cancelled upload is ended and leaves nothing, even if its answer still c
 test.each<[string, (upload: Pending) => void]>([
   ['arrives', ({ resolve }) => resolve({ fileName: 'ktp.pdf', pathUrl: '/f/1' })],
   ['fails', ({ reject }) => reject(new Error('cut'))],
-])('A3: whoever is at the button that cancels is at the field once the file %s', async (_, end) => {
-  const { user, uploads } = renderFile();
-  await user.upload(input(), ktp);
-  await waitFor(() => expect(uploads).toHaveLength(1));
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'Batalkan unggahan' })).toHaveFocus();
-  await settle(() => end(latest(uploads)));
-  expect(input()).toHaveFocus();
-});
+])(
+  'A3: the focus goes from the button that cancels to the field once the file %s',
+  async (_, end) => {
+    const { user, uploads } = renderFile();
+    await user.upload(input(), ktp);
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Batalkan unggahan' })).toHaveFocus();
+    await settle(() => end(latest(uploads)));
+    expect(input()).toHaveFocus();
+  },
+);
 
-test('an upload that ends leaves the focus to whoever has gone elsewhere', async () => {
+test('an upload that ends leaves the focus where the user has moved it', async () => {
   const { user, uploads } = renderFile();
   await user.upload(input(), ktp);
   await waitFor(() => expect(uploads).toHaveLength(1));
@@ -207,7 +210,7 @@ test('the label names the one field, and none of the buttons around it', () => {
   expect(screen.getAllByLabelText(/Foto KTP/)).toEqual([input()]);
 });
 
-test('A2: what shows the focus of the input stands before the buttons that Tab comes to next', () => {
+test('A2: what shows the focus of the input comes before the buttons that Tab reaches next', () => {
   renderFile({ fileName: 'ktp.pdf', pathUrl: '/f/1' });
   const [first, ...others] = ['Ganti berkas', 'Lihat berkas', 'Hapus berkas'].map((name) =>
     screen.getByText(name),

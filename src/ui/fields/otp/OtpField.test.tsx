@@ -41,7 +41,7 @@ function drop(text: string): void {
   fireEvent(input(), event);
 }
 
-/** A key of a keyboard that composes: the text so far stands in the input, and may yet change. */
+/** A key of a keyboard that composes: the text so far is in the input, and may still change. */
 function compose(value: string): void {
   const event = createEvent.input(input(), { target: { value } });
   Object.defineProperty(event, 'isComposing', { value: true });

@@ -125,7 +125,7 @@ test.each(PLACES)(
       await screen.findByText('Tidak terunggah');
       expect(screen.getAllByText(said).length).toBeGreaterThan(0);
       if (name === 'offline') {
-        // Refused at once; whoever is online again sends it.
+        // Refused at once; sent when the user is online again.
         retry();
         await screen.findByText('Tidak terunggah');
         act(() => network.setOnline(true));

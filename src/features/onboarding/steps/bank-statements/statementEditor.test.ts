@@ -254,7 +254,7 @@ describe('a removal', () => {
       { target: 'legend' },
     ],
     [
-      'of all that fails is told',
+      'of all that fails is reported',
       [ask('all'), confirm, removed('all', false)],
       { hasFailedForAll: true },
       { target: 'legend' },

@@ -42,7 +42,7 @@ test.each<[string, Partial<EmploymentValues>]>([
 });
 
 test('refuses an income of 0', () => {
-  // The oracle leaves the words open, and cannot tell this rule from that of a value.
+  // The oracle leaves the words open, and cannot distinguish this rule from that of a value.
   expect(messages({ incomeAmount: '0' })).toEqual({
     incomeAmount: 'Penghasilan harus lebih dari 0',
   });

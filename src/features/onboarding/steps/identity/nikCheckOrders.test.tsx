@@ -78,7 +78,7 @@ const saysTaken = () => screen.queryAllByText(/NIK ini sudah terdaftar/).length 
 const type = (input: HTMLInputElement, nik: string) =>
   fireEvent.change(input, { target: { value: nik } });
 
-test(`C4: over ${ROUNDS} orders of typing, leaving and answering, what is said of a NIK is of the one that stands there (seed ${SEED})`, async () => {
+test(`C4: over ${ROUNDS} orders of typing, leaving and responses, what is shown about a NIK is about the current one (seed ${SEED})`, async () => {
   const input = await openField();
   let taken = 0;
 

@@ -68,7 +68,7 @@ test('what the server refuses for another tab’s card comes to its field: e-mai
   await user.clear(field('Email'));
   await put(user, 'Email', 'rini@bos.test');
   expect(field('Email')).toBeValid();
-  // Seen by now: it is told before anything is sent.
+  // Seen by now: it is shown before anything is sent.
   expect(field('Persentase Kepemilikan')).toBeInvalid();
   await user.clear(field('Persentase Kepemilikan'));
   await put(user, 'Persentase Kepemilikan', '40');
@@ -80,7 +80,7 @@ test('what the server refuses for another tab’s card comes to its field: e-mai
   ]);
 });
 
-test('a total that only the server knows to be too high is told at the share', async () => {
+test('a total that only the server knows to be too high is shown at the share', async () => {
   const { user } = await open();
   await press(user, 'Tambah Pemegang Saham');
   await put(user, 'Persentase Kepemilikan', '50');
