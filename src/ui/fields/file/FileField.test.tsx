@@ -18,7 +18,7 @@ type Pending = UploadOptions & {
 };
 
 /** A server whose answers the test gives. */
-function heldUploads() {
+function pausedUploads() {
   const uploads: Pending[] = [];
   const upload = (file: File, options: UploadOptions) =>
     new Promise<StoredFile>((resolve, reject) => {
@@ -31,7 +31,7 @@ const REQUIRED = ({ ktp: value }: { ktp: StoredFile | null }): FormErrors =>
   value === null ? { ktp: messageRef('validation.required') } : {};
 
 function renderFile(value: StoredFile | null = null, problem: MessageRef | null = null) {
-  const held = heldUploads();
+  const held = pausedUploads();
   const openFile = jest.fn(() => Promise.resolve(new Blob(['x'], { type: 'image/png' })));
   const view = renderField(
     <FileField

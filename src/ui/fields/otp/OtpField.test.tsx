@@ -5,7 +5,7 @@ import { OtpField, type OtpFieldProps } from './OtpField';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Kode OTP');
 
-/** Stands for the rule of the product: digits, also full-width ones, and no more than six. */
+/** Replaces the rule of the product: digits, also full-width ones, and no more than six. */
 function read(text: string): string | null {
   const digits = text.normalize('NFKC').replace(/[^0-9]/g, '');
   return digits.length <= 6 ? digits : null;
