@@ -1,8 +1,8 @@
-import { holdUploads, letUploadsGo, type HeldUpload } from '@/testing/onboarding/heldUploads';
+import { holdUploads, letUploadsGo, type PausedUpload } from '@/testing/onboarding/pausedUploads';
 import { uploadForm } from './upload';
 
-let held: readonly HeldUpload[] = [];
-const last = () => held.at(-1) as HeldUpload;
+let held: readonly PausedUpload[] = [];
+const last = () => held.at(-1) as PausedUpload;
 
 const file = new File(['%PDF-1.7'], 'a.pdf');
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { holdCalls, type HeldCall } from '@/testing/mock/holdResponses';
+import { holdCalls, type PausedCall } from '@/testing/mock/holdResponses';
 import { settleAll } from '@/testing/render/settle';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
@@ -20,7 +20,7 @@ const isTaken = (nik: string): boolean => Number(nik) % 2 === 1 && nik !== freed
 const TYPED = [...NIKS, '317407', ''];
 
 /** Questions that have reached the server and wait for an answer, by their NIK. */
-let asked: HeldCall<string>[] = [];
+let asked: PausedCall<string>[] = [];
 /** What the form has sent. */
 let sent: string[] = [];
 
