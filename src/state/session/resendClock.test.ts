@@ -9,7 +9,7 @@ import { makeStore, type AppStore } from '../store';
 import {
   followClockJump,
   forgetResendRecord,
-  noteRefusedSend,
+  noteRateLimit,
   noteSentCode,
   recallSentCodes,
   reloadResendRecords,
@@ -179,7 +179,7 @@ class Browser {
       const retryAfterS = this.model.ask();
       const problem = { ...noResponseProblem('unreadable', false), status: 429, retryAfterS };
       tab.dispatch(
-        retryAfterS > 0 ? noteRefusedSend(USER, problem) : noteSentCode(USER, { email: 'o***' }),
+        retryAfterS > 0 ? noteRateLimit(USER, problem) : noteSentCode(USER, { email: 'o***' }),
       );
       this.tellOthers(tab);
       this.model.readStored();

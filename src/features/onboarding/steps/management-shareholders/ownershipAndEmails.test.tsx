@@ -102,8 +102,8 @@ test('C2: what the server refused once is sent again as it is, for only the serv
   await press(user, 'Tambah Pemegang Saham');
   await put(user, 'Persentase Kepemilikan', '50');
   await fillPerson(user);
-  const refusal = { status: 409, body: { code: 409, error: 'Email sudah dipakai' } };
-  await mock.addFault({ method: 'POST', path: SHAREHOLDERS, ...refusal, times: 1 });
+  const conflict = { status: 409, body: { code: 409, error: 'Email sudah dipakai' } };
+  await mock.addFault({ method: 'POST', path: SHAREHOLDERS, ...conflict, times: 1 });
   await press(user, SAVE);
   await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(/Email sudah dipakai/));
   await press(user, SAVE);
