@@ -183,7 +183,7 @@ describe('what goes wrong', () => {
     expect(await result).toMatchObject({ problem: { kind: 'timeout' } });
   });
 
-  test('a call that the app ends is cancelled, which nobody hears of', async () => {
+  test('a call that the app ends is cancelled, and not reported', async () => {
     fetched.mockImplementation(hangsUntilAborted);
     const controller = new AbortController();
     const result = ask(read, controller.signal);

@@ -22,7 +22,7 @@ test('every route whose screen exists is in the router, and no other is', async 
   }
 });
 
-test('nobody at the root is sent to sign in', async () => {
+test('a visitor without a session is sent from the root to the login page', async () => {
   const { router } = await renderApp('/?from=back-office');
   expect(await screen.findByRole('button', { name: 'Masuk' })).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '?from=back-office' });
@@ -152,7 +152,7 @@ test('on large screens the bell has the notifications, and no empty menu is show
   expect(screen.queryByRole('navigation', { name: 'Menu utama' })).not.toBeInTheDocument();
 });
 
-test('a private page shows nothing to somebody who is not signed in, and asks no one', async () => {
+test('a private page shows nothing without a session, and sends no call', async () => {
   const { router } = await renderApp('/borrower/notification');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   const asked = (await mock.calls()).map(({ path }) => path);

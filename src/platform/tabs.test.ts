@@ -75,7 +75,7 @@ test('N3: signing out in one tab is heard in all others, and not in itself', asy
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a sign-in is heard where nobody is signed in', async () => {
+test('a sign-in is reported where nobody is signed in', async () => {
   const [here, elsewhere] = [openTab(), openTab()];
   const [heard, heardElsewhere] = [jest.fn(), jest.fn()];
   here.onSessionMoved(heard);
@@ -144,7 +144,7 @@ test.each([
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('who has stopped listening hears nothing', async () => {
+test('a removed listener is not called', async () => {
   const here = openTab();
   const ended = jest.fn();
   openTab().onSessionMoved(ended)();

@@ -213,7 +213,7 @@ describe('downloading', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('X3: of a thousand hostile paths none is asked of anybody', async () => {
+  test('X3: of a thousand hostile paths none is requested', async () => {
     const { store } = await makeTestStore({ signedInAs: APPLICANT });
     const asked = jest.spyOn(globalThis, 'fetch');
     for (const pathUrl of hostileAddresses)

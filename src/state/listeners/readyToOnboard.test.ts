@@ -37,7 +37,7 @@ const statusOf = ({ store }: Made) => getProfile.select()(store.getState()).data
 
 beforeEach(() => mock.reset());
 
-test('C5: an applicant who is Ready to Onboard is moved to In Draft, and the profile knows it at once', async () => {
+test('C5: an applicant who is Ready to Onboard is moved to In Draft, and the profile shows it at once', async () => {
   const made = await makeTestStore({ signedInAs: APPLICANT });
   await load(made);
   expect(await movesTo(1)).toBe(1);

@@ -58,7 +58,7 @@ test('a screen that shows the problem itself is not doubled by a toast, but it i
   expect(recorded.reports).toHaveLength(1);
 });
 
-test('the unread count, which is asked for each minute, bothers nobody', async () => {
+test('the unread count, which is loaded each minute, shows no toast', async () => {
   const { store, recorded } = await makeTestStore({ signedInAs: 'active.borrower@bos.test' });
   await mock.addFault({ method: 'GET', path: '*/unread-count/*', status: 500 });
   await store.dispatch(notificationApi.endpoints.getUnreadCount.initiate({ userId: 1 }));

@@ -200,7 +200,7 @@ test('a card that is not saved and a file of it that goes up are one question', 
   expect(at()).toBe('/isi');
 });
 
-test('a page that is replaced by itself asks nobody', async () => {
+test('a page that the app replaces by itself does not ask', async () => {
   const { router, choose, at, uploads } = openPage();
   await choose('KTP', pdf('ktp.pdf'));
   await act(() => router.navigate('/masuk', { replace: true }));

@@ -121,7 +121,7 @@ describe('a sign-in that fails', () => {
     expect(await homeHeading()).toBeVisible();
   });
 
-  test('blames nobody’s password where the code is what could not be sent', async () => {
+  test('does not mention the password where only the code could not be sent', async () => {
     const body = { code: 401, error: 'Invalid JWT token' };
     await mock.addFault({ method: 'POST', path: '*/sms/send', status: 401, times: 1, body });
     await sendLogin('otp@bos.test');
@@ -160,7 +160,7 @@ test('N15: hands the password on as it was put in, with its spaces', async () =>
   expect(passwords).toEqual([odd]);
 });
 
-test('an answer that comes after the page was left signs nobody in and moves nobody', async () => {
+test('a response that comes after the page was left signs nobody in and opens no other page', async () => {
   const { release } = holdResponses(LOGIN);
   const { user, router, session } = await sendLogin(BORROWER);
   await user.click(screen.getByRole('link', { name: 'Lupa Kata Sandi?' }));

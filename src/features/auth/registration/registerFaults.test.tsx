@@ -120,7 +120,7 @@ describe('a registration that fails', () => {
     expect(await mock.outbox(NEW_EMAIL)).toHaveLength(1);
   });
 
-  test('and is tried again with another password meets its own account kindly', async () => {
+  test('and is tried again with another password shows that the first one was accepted', async () => {
     await mock.addFault(lost);
     const { user } = await sendRegistration();
     await main().findByText('Pendaftaran belum dapat dipastikan');

@@ -52,7 +52,7 @@ describe("a portal's link", () => {
     expect(session.read()).not.toBeNull();
   });
 
-  test('leaves the address and the history before the server hears of its token', async () => {
+  test('leaves the address and the history before its token is sent', async () => {
     const token = await linkToken();
     const seen: string[] = [];
     const realFetch = globalThis.fetch;
@@ -79,7 +79,7 @@ describe("a portal's link", () => {
     }
   });
 
-  test('shows a calm page while the server thinks', async () => {
+  test('shows that it is loading until the server responds', async () => {
     const { release } = holdResponses(EXCHANGE);
     await openLink(`token=${await linkToken()}`);
     expect(await heading('Menyiapkan akun Anda')).toBeVisible();
@@ -117,7 +117,7 @@ describe("a portal's link", () => {
     expect(screen.getByText('Peringatan')).toBeVisible();
   });
 
-  test('that a reload has cut off says so, and asks nobody again', async () => {
+  test('that a reload has cut off shows this, and is not sent again', async () => {
     await mock.addFault({ method: 'POST', path: `*${EXCHANGE}`, hang: true, times: 1 });
     const before = await openLink(`a=1&token=${await linkToken()}`);
     await heading('Menyiapkan akun Anda');
@@ -182,7 +182,7 @@ describe('a server that cannot look at the token', () => {
     },
   );
 
-  test('offline the token is sent to nobody, and goes when the connection is back', async () => {
+  test('offline the token is not sent, and is sent when the connection is back', async () => {
     const { user, network } = await openLink(`token=${await linkToken()}`);
     network.setOnline(false);
     expect(await notYet()).toBeVisible();

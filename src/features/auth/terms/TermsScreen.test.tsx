@@ -153,7 +153,7 @@ describe('a server that does not take the consent', () => {
     expect(session.read()).toBeNull();
   });
 
-  test('who has signed out meanwhile hears nothing of the late answer', async () => {
+  test('after the user has signed out shows nothing', async () => {
     const { release } = holdResponses(TERMS);
     const { user, router } = await acceptAt();
     await user.click(await screen.findByRole('button', { name: 'Keluar' }));

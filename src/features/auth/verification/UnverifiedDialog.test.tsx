@@ -86,7 +86,7 @@ describe('somebody whose account is not verified', () => {
     ).toBeVisible();
   });
 
-  test('who has closed the dialog hears no more of a mail that fails', async () => {
+  test('who has closed the dialog is not shown that the mail failed', async () => {
     await mock.addFault({ method: 'POST', path: `*${SEND}`, status: 500, times: 1 });
     const { release } = holdResponses(SEND);
     const { user } = await sendLogin(UNVERIFIED);

@@ -91,7 +91,7 @@ test('a short list calls up no keyboard on a phone, a long one does', () => {
   expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveAttribute('inputmode', 'text');
 });
 
-test('an id that the list does not know is kept under a neutral name', () => {
+test('an id that is not in the list is kept under a neutral name', () => {
   const { values } = renderReligion(99);
   expect(religion()).toHaveValue('Pilihan tidak dikenal');
   expect(values()).toEqual({ religion: 99 });

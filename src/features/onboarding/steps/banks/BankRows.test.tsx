@@ -50,7 +50,7 @@ test('what is missing is shown at its field, the first field has the focus, and 
   expect(await sent('POST')).toEqual([]);
 });
 
-test('the same bank and number is refused at the field before the server hears of it', async () => {
+test('the same bank and number is refused at the field before anything is sent', async () => {
   await given('1234567890', 14);
   const { user } = await open();
   await addCard(user);

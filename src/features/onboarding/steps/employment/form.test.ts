@@ -48,7 +48,7 @@ test('refuses an income of 0', () => {
   });
 });
 
-test('the company scale starts as Menengah, and stays empty where somebody emptied it', () => {
+test('the company scale starts as Menengah, and stays empty where the user has emptied it', () => {
   expect(form.initialValues(contextWith()).companyScaleId).toBe(3);
   const savedWithout = contextWith({ information: { occupation_id: 1 } });
   expect(form.initialValues(savedWithout).companyScaleId).toBeNull();
