@@ -6,7 +6,6 @@ const LAYERS = {
   primitives: [],
   domain: [],
   i18n: [],
-  'service-worker': [],
   ports: ['domain'],
   platform: ['domain', 'ports'],
   api: ['domain', 'platform'],

@@ -51,9 +51,9 @@ const KINDS = new Map<string, readonly string[]>([
 ]);
 
 const others = SCREENS.filter(({ name }) => !KINDS.has(name));
-const tried = [...SCREENS.filter(({ name }) => KINDS.has(name)), ...sampleOf(others, 2)];
+const sampled = [...SCREENS.filter(({ name }) => KINDS.has(name)), ...sampleOf(others, 2)];
 
-for (const [index, { name, show, seen }] of tried.entries()) {
+for (const [index, { name, show, seen }] of sampled.entries()) {
   // The focus rings are the same at both sizes, so each screen is tested at one.
   const size = index % 4 === 3 ? '@phone-only' : '@desktop';
   test(`A2: the focus is visible in light, dark and forced colours: ${name} ${size}`, async ({

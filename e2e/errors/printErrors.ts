@@ -20,7 +20,7 @@ steps, so the page is true. It is written by \`npm run errors\`; change the line
 Start with \`npm start\`. The app is at <http://localhost:3000/bos/>, the mock's page at
 <http://localhost:4000/__mock/>; everything that is done here by a command can be done on that page. Each line
 begins with the scenario \`default\` and without a session: press "Start again" on the mock's page before, and sign
-out. How faults and scenarios work is told in [mock.md](mock.md).
+out. How faults and scenarios work is described in [mock.md](mock.md).
 
 Toasts have a title, a body and the button '${inIndonesian('common.close')}'. They stay for ten seconds, longer while somebody points at
 them or has the focus in them; three at most are open, and equal ones are one. Success is green, info blue, a

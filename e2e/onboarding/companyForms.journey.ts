@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('@phone both addresses tell what is missing, each under its own name', async ({
+test('@phone both addresses show what is missing, each under its own name', async ({
   page,
   mock,
 }) => {

@@ -74,11 +74,11 @@ test('N4: back, forward and the opened address show nothing of ten private pages
   await signOut(page);
   await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
   await watchFor(page, CANARIES);
-  const told = async () =>
+  const isReported = async () =>
     (await mock.calls()).some(
       ({ path, outcome }) => path.endsWith('/auth/logout') && outcome === 'answered',
     );
-  await expect.poll(told).toBe(true);
+  await expect.poll(isReported).toBe(true);
   const before = (await mock.calls()).length;
   for (let back = 1; back < PRIVATE.length; back += 1) {
     await page.goBack();
@@ -111,23 +111,23 @@ test('N4: a page that the browser kept for the way back is hidden, and comes bac
   await startSignedIn(page, mock, APPLICANT);
   await page.goto(PRIVATE[1] ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const tell = (type: string) =>
+  const dispatchPageEvent = (type: string) =>
     page.evaluate(
       (name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
       type,
     );
-  await tell('pagehide');
+  await dispatchPageEvent('pagehide');
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await tell('pageshow');
+  await dispatchPageEvent('pageshow');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await tell('pagehide');
+  await dispatchPageEvent('pagehide');
   const other = await context.newPage();
   await other.goto(PRIVATE[9] ?? '');
   await signOut(other);
   await watchFor(page, CANARIES);
   await page.evaluate(() => sessionStorage.removeItem('test.seen'));
-  await tell('pageshow');
+  await dispatchPageEvent('pageshow');
   await page.waitForURL(/\/bos\/login$/);
   await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
   expect(await seenIn(page)).toBe('');

@@ -94,8 +94,8 @@ test(
     const longTasksMs = await page.evaluate(
       () => (window as unknown as { longTasksMs: number[] }).longTasksMs,
     );
-    const told = `most heap ${Math.round(mostHeap / MB)} MB, longest task ${Math.round(Math.max(0, ...longTasksMs))} ms`;
-    testInfo.annotations.push({ type: 'measured', description: told });
+    const figures = `most heap ${Math.round(mostHeap / MB)} MB, longest task ${Math.round(Math.max(0, ...longTasksMs))} ms`;
+    testInfo.annotations.push({ type: 'measured', description: figures });
     for (const file of chosen) rmSync(file);
     // All of them were scaled down before the upload.
     const up = (await filesOf(mock, APPLICANT)).filter(({ file_name: name }) =>

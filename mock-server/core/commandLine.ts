@@ -9,7 +9,7 @@ export interface CommandLine {
   /** A name, or the whole path of a file. */
   scenario?: string;
   hasControl: boolean;
-  /** Whole paths of recordings: one to write, or one to play. */
+  /** Whole paths of recordings: one to write, or one to replay. */
   record?: string;
   replay?: string;
   /** The whole path of the file with the state. */
@@ -27,8 +27,8 @@ export const USAGE = `The mock backend: strict as the real one, with a memory.
   --scenario NAME    what it starts from: a name of mock-server/scenarios, or a file: ./case.yaml
   --delay 200-800    lets every call come so many milliseconds late
   --persist FILE     keeps the state in a file: it outlives a restart, and a kill at any moment
-  --record FILE      writes every call into a file, which others can play
-  --replay FILE      plays such a file, tells which answers differ, and goes on from there
+  --record FILE      writes every call into a file, which others can replay
+  --replay FILE      replays such a file, prints which responses differ, and goes on from there
   --app-url ADDRESS  where the app is, for links of /__mock and mails (http://localhost:3000/bos/)
   --no-control       without /__mock: no page for people, nothing to steer
   --help             this text

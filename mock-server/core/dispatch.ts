@@ -13,7 +13,7 @@ interface DispatchContext {
   appUrl: string;
 }
 
-/** Hands a call that fits the contract to the handler of its operation. */
+/** Hands a call that matches the contract to the handler of its operation. */
 export function makeDispatch(parts: DispatchContext, routes: readonly Route[]): RequestHandler {
   const { store, repeatedCalls } = parts;
   const routeOf = new Map<string, Route>(routes.map((route) => [route.operationId, route]));

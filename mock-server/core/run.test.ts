@@ -61,7 +61,7 @@ describe('The mock from the command line', () => {
     writeFileSync(file, `scenario: default\nsteps: [{ ${step}, status: 500 }]\n`);
     expect(await run('--port', '0', '--replay', file)).toEqual([
       expect.stringMatching(/^step 1, GET .*profile: 200, recorded 500$/),
-      'Played the steps (1), 1 answered otherwise',
+      'Replayed the steps (1), responses that differ: 1',
       expect.stringMatching(/^Mock backend/),
     ]);
   });
@@ -94,9 +94,9 @@ describe('The mock from the command line', () => {
     [['--app-url', 'bos'], /^'bos' is no address of the app$/],
     [['--no-control=yes'], /^--no-control takes no value; see --help$/],
     [['--replay', 'a.yaml', '--scenario', 'default'], /^--replay begins from what .*$/],
-    [['--replay', 'nowhere.yaml'], /nowhere.yaml cannot be played: ENOENT.*$/],
+    [['--replay', 'nowhere.yaml'], /nowhere.yaml cannot be replayed: ENOENT.*$/],
     [['5000'], /^'5000' belongs to no option .*$/],
-  ])('tells in one line what is wrong with %j', async (args, line) => {
+  ])('says in one line what is wrong with %j', async (args, line) => {
     await expect(run(...args)).rejects.toThrow(line);
   });
 

@@ -26,8 +26,8 @@ export async function runCommandLine(
 }
 
 async function run(commandLine: CommandLine, { print, onListening }: Runner): Promise<void> {
-  const { port, hasControl, delay, replay: played, ...wanted } = commandLine;
-  const recording = played === undefined ? undefined : readRecording(played);
+  const { port, hasControl, delay, replay: replayFile, ...wanted } = commandLine;
+  const recording = replayFile === undefined ? undefined : readRecording(replayFile);
   const scenario = recording?.scenario ?? wanted.scenario;
   const options = { ...wanted, scenario, control: hasControl, latency: delay };
   const mock = await makeMockServer(options);
@@ -47,7 +47,9 @@ async function run(commandLine: CommandLine, { print, onListening }: Runner): Pr
   if (recording) {
     const differences = await replay(mock, listening.url, recording);
     for (const line of differences) print(line);
-    print(`Played the steps (${recording.steps.length}), ${differences.length} answered otherwise`);
+    print(
+      `Replayed the steps (${recording.steps.length}), responses that differ: ${differences.length}`,
+    );
   }
   const address = hasControl ? `${listening.url}/__mock/` : listening.url;
   print(`Mock backend (scenario ${mock.scenario()}): ${address}`);

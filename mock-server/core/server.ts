@@ -193,9 +193,7 @@ async function beginRecording(
 ): Promise<Recorder | undefined> {
   if (record === undefined) return undefined;
   if (persistence?.isResumed) {
-    throw new Error(
-      `Nobody could play what begins in the middle: ${persist} holds a state already`,
-    );
+    throw new Error(`A recording begins from its scenario: ${persist} holds a state already`);
   }
   return Recorder.begin(record, parts);
 }

@@ -1,8 +1,6 @@
+import type { DocumentKind } from '@/domain/files/documentKind';
 import { numbered } from './personLists';
 import type { MasterItem } from './personLists';
-
-/** The kind of upload that a document type belongs to. */
-export type DocumentKind = 'bank_statement' | 'financial_statement' | 'collateral';
 
 export interface DocumentType extends MasterItem {
   kind: DocumentKind;

@@ -1,5 +1,5 @@
 import { fail } from '../core/apiProblem';
-import type { DocumentKind } from './financeLists';
+import type { DocumentKind } from '@/domain/files/documentKind';
 import { masterLists } from './masterData';
 import { regions } from './regions';
 

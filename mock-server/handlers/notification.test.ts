@@ -58,7 +58,7 @@ describe('The list of notifications', () => {
 });
 
 describe('A notification', () => {
-  it('is read once it was opened, which the count knows', async () => {
+  it('is read once it was opened, which lowers the count', async () => {
     const [unread] = (await list(sari, '?status=2')).data;
     const opened = await sari.get(`/notification/notif/detail/${unread?.id}`);
     expect(opened.body?.data).toEqual({ ...unread, read_status: true });

@@ -249,10 +249,10 @@ describe('A recording', () => {
     ['steps: []', /scenario is missing/],
     ['scenario: default\nsteps: [{ at: 0, call: POST, status: 200 }]', /steps\[0\]\.call must be/],
     ['scenario: default\nsteps: [{ at: 0, call: GET /, status: ok }]', /steps\[0\]\.status must/],
-    ['scenario: [', /cannot be played: /],
+    ['scenario: [', /cannot be replayed: /],
   ])('that cannot be replayed is refused with the position: %j', (text, reason) => {
     writeFileSync(file, text);
     expect(() => readRecording(file)).toThrow(reason);
-    expect(() => readRecording(file)).toThrow(/^.*case\.yaml cannot be played: .*$/);
+    expect(() => readRecording(file)).toThrow(/^.*case\.yaml cannot be replayed: .*$/);
   });
 });

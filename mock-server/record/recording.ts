@@ -73,7 +73,7 @@ const schema = group<Recording & { recorded_at: string }>(
 export function headOf(filePath: string, scenario: string, recordedAt: string): string {
   const from = isScenarioFile(scenario) ? relativeTo(filePath, scenario) : scenario;
   return [
-    '# A recorded session; to play it: npm run mock -- --replay THIS-FILE',
+    '# A recorded session; to replay it: npm run mock -- --replay THIS-FILE',
     '# at: seconds since the start; who: whose session; {{…}}: what is another in every run.',
     stringify({ scenario: from, recorded_at: recordedAt }),
   ].join('\n');
@@ -89,7 +89,7 @@ export function textOfStep(step: Step): string {
 /** If the file is not a recording, throws an Error that names the file and the position. */
 export function readRecording(filePath: string): Recording {
   const fail = (reason: string): never => {
-    throw new Error(`${filePath} cannot be played: ${reason}`);
+    throw new Error(`${filePath} cannot be replayed: ${reason}`);
   };
   const content = readYaml(filePath, fail);
   const problems = problemsOf(content, schema, 'the recording');

@@ -34,7 +34,7 @@ export async function replay(
     }
     names.update();
     latency.skip(true);
-    const status = await play(step);
+    const status = await replayStep(step);
     latency.skip(false);
     names.update();
     // A reset has also reset the clock.
@@ -45,7 +45,7 @@ export async function replay(
   }
   return differences;
 
-  async function play(step: Step): Promise<Step['status']> {
+  async function replayStep(step: Step): Promise<Step['status']> {
     const [, method = '', path = ''] = /^(\S+) (.*)$/.exec(step.call) ?? [];
     const headers = new Headers(step.headers);
     const token = tokenOf(step);

@@ -19,7 +19,7 @@ export interface Composition {
   people: ReadonlyMap<string, readonly Layer[]>;
 }
 
-/** A file that fits the schema. */
+/** A file that matches the schema. */
 export interface CheckedFile {
   text: ScenarioText;
   file: ScenarioFile;

@@ -1,5 +1,5 @@
 import { TOKEN_KINDS } from '../core/identity';
-import type { DocumentKind } from '../database/financeLists';
+import type { DocumentKind } from '@/domain/files/documentKind';
 import { masterLists } from '../database/masterData';
 import { group, listOf, orNull, type JsonSchema } from '../schema/jsonSchema';
 import type {
@@ -40,7 +40,7 @@ export const token: JsonSchema = group<ScenarioToken>(
     kind: { enum: TOKEN_KINDS },
     token: {
       type: 'string',
-      description: 'As it stands in a link: /bos/?auth=… or /bos/login?token=…',
+      description: 'As it is in a link: /bos/?auth=… or /bos/login?token=…',
     },
     expires: { ...time, description: 'May lie in the past' },
   },

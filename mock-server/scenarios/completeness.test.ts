@@ -132,7 +132,7 @@ describe.each(complete)('%s, of the variant %s,', (name, kind) => {
     if (variant.hasSchedule) expect(schedule.date).not.toBeNull();
   });
 
-  it('has nobody or everybody who stands for a company', async () => {
+  it('has all the people of a company, and none for anybody else', async () => {
     const cards = await read<Schemas['Shareholder'][]>(who, 'shareholder/all');
     const inCharge = await read<Schemas['Pic']>(who, 'pic/detail');
     if (!variant.isCompany) {

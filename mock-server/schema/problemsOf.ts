@@ -46,7 +46,7 @@ export function problemsOf(value: unknown, schema: JsonSchema, whole: string): S
   return [...problems.values()];
 }
 
-/** Without the errors inside `anyOf`: if no branch fits, the error of `anyOf` itself is enough. */
+/** Without the errors inside `anyOf`: if no branch matches, the error of `anyOf` itself is enough. */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
   return errors.filter(

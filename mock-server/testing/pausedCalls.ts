@@ -3,7 +3,7 @@ import type { TestMock } from './client';
 
 const LONGEST_WAIT_MS = 10_000;
 
-/** Waits for a call in the log that fits `isWanted`, and returns the first; throws after 10 s. */
+/** Waits for a call in the log that matches `isWanted`, and returns the first; throws after 10 s. */
 export async function untilCall(
   mock: TestMock,
   isWanted: (call: CallRecord) => boolean,

@@ -9,7 +9,7 @@ import {
   bearerOf,
   parseJson,
   readBlob,
-  refusal,
+  httpProblem,
   send,
   urlOf,
   type Result,
@@ -80,7 +80,7 @@ function resultOf(outcome: UploadOutcome, mayArrive: boolean): Result<FileRef> {
   if (outcome.kind === 'stalled') return { problem: noResponseProblem('timeout', true) };
   if (outcome.kind === 'unreachable') return { problem: noResponseProblem('offline', mayArrive) };
   const { status, body } = outcome;
-  if (status < 200 || status > 299) return { problem: refusal(status, body) };
+  if (status < 200 || status > 299) return { problem: httpProblem(status, body) };
   try {
     const read = readUpload(parseJson(body));
     if (read !== UNREADABLE) return { value: read.data };

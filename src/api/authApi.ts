@@ -1,3 +1,4 @@
+import type { LoginResponse } from '@/domain/session/loginOutcome';
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import {
@@ -29,13 +30,6 @@ const REFRESH_TIMEOUT_MS = 15_000;
 export interface TokenResponse {
   token: string;
   expire_time: unknown;
-}
-
-export interface LoginResponse {
-  token: string | null;
-  expire_time: unknown;
-  user_id: number | null;
-  is_need_otp: boolean;
 }
 
 export const readTokenResponse = object<TokenResponse>({ token: text, expire_time: anything });
@@ -128,7 +122,7 @@ export const authApi = baseApi.injectEndpoints({
       }),
     }),
     /**
-     * Tells the server that the session is over, with a token that the page forgets at that moment.
+     * Informs the server that the session is over, with a token that the page forgets at that moment.
      * The request may outlive the page. Problems are ignored.
      */
     logout: build.mutation<null, { token: string }>({

@@ -163,7 +163,7 @@ const markedIn = (
   );
 
 /**
- * Called at the end of a write: tells whether a count may be older than the write. Such a response,
+ * Called at the end of a write: finds whether a count may be older than the write. Such a response,
  * already on its way or requested meanwhile, would bring the old badge back.
  */
 function watchCount(getState: () => CacheState, userId: number): () => boolean {

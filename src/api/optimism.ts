@@ -35,8 +35,8 @@ export async function removeAtOnce<Item extends Named>(
   changeList((items) => items.filter((item) => !isRemoved(item)));
   try {
     await result;
-  } catch (failure) {
-    if (isGone((failure as { error?: ApiProblem }).error)) return;
+  } catch (error) {
+    if (isGone((error as { error?: ApiProblem }).error)) return;
     changeList((items) => {
       const listed = new Map(items.map((item) => [item.id, item]));
       const old = (before ?? []).flatMap(

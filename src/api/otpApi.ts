@@ -1,8 +1,9 @@
+import type { OtpChannel } from '@/domain/session/otp';
 import { readTokenResponse, type TokenResponse } from './authApi';
 import { baseApi } from './baseApi';
 import { or, part, text } from './readers';
 import { provides } from './tags';
-import type { OtpChannel, OtpContact, OtpRequest } from './wire';
+import type { OtpContact, OtpRequest } from './wire';
 
 const readContact = part<OtpContact>({
   phone_number: or(text, undefined),

@@ -46,6 +46,10 @@ export const REFUSED_SESSION: ApiProblem = {
   mayHaveArrived: false,
 };
 
+/** Whether the server refused the request (4xx). */
+export const isClientProblem = ({ status }: ApiProblem): boolean =>
+  status !== null && status >= 400 && status < 500;
+
 /** Whether trying again may help: no response, an unreadable one, or a server error. */
 export const canTryAgain = ({ kind, status }: ApiProblem): boolean =>
   kind !== 'http' || status === null || status >= 500 || status === 429;

@@ -52,7 +52,7 @@ test('F8: an answer that should hold nothing may hold fields, but no list and no
   for (const answer of [[null], [{}], 'ok', 7, true]) expect(nothing(answer)).toBe(UNREADABLE);
 });
 
-test('items that cannot be told apart are left out of a list, the others stay', () => {
+test('items that cannot be distinguished are left out of a list, the others stay', () => {
   const items = [{ id: 1, name: 'BCA' }, null, { name: 'no id' }, { id: '2', name: 5 }];
   expect(list(object({ id: number, name: text }))(items)).toEqual([
     { id: 1, name: 'BCA' },
@@ -77,7 +77,7 @@ function leaves(value: unknown): unknown[] {
   return Object.values(value).flatMap(leaves);
 }
 
-test('G3: whatever stands in the place of a detail, what comes out holds texts, numbers, flags and nulls', () => {
+test('G3: whatever is sent as a detail, what comes out holds texts, numbers, flags and nulls', () => {
   const good = readUserDetail({ id: 7 });
   if (good === UNREADABLE) throw new Error('A detail with nothing but its id must be readable');
   const anything = fc.oneof(
@@ -111,7 +111,7 @@ test('G3: whatever stands in the place of a detail, what comes out holds texts, 
   );
 });
 
-test('G3: of records with one id the first is taken, so that no card stands twice', () => {
+test('G3: of records with one id the first is taken, so that no card appears twice', () => {
   const items = [
     { id: 6, name: 'Sri' },
     { id: '6', name: 'Budi' },

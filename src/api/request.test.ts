@@ -76,7 +76,7 @@ describe('what is sent', () => {
 });
 
 describe('what goes wrong', () => {
-  test('F4, F11: a refusal tells status, code, text and when to try again', async () => {
+  test('F4, F11: a refusal gives status, code, text and when to try again', async () => {
     answers('{"code":429,"error":" Tunggu sebentar ","retry_after_s":42}', 429);
     expect(await ask(write)).toEqual({
       problem: {
@@ -97,7 +97,7 @@ describe('what goes wrong', () => {
     '[]',
     '{"error":{"a":1}}',
     '{"error":" "}',
-  ])('F5: a failure whose body is %j is told by its status alone', async (body) => {
+  ])('F5: a failure whose body is %j is described by its status alone', async (body) => {
     answers(body, 502);
     expect(await ask(write)).toMatchObject({
       problem: { kind: 'http', status: 502, message: null, mayHaveArrived: true },
@@ -183,7 +183,7 @@ describe('what goes wrong', () => {
     expect(await result).toMatchObject({ problem: { kind: 'timeout' } });
   });
 
-  test('a call that the app ends is cancelled, which nobody hears of', async () => {
+  test('a call that the app ends is cancelled, and not reported', async () => {
     fetched.mockImplementation(hangsUntilAborted);
     const controller = new AbortController();
     const result = ask(read, controller.signal);

@@ -62,7 +62,7 @@ export function parseJson(body: string): unknown {
 }
 
 /** The problem of a response with HTTP status 400 or above. */
-export function refusal(status: number, body: string): ApiProblem {
+export function httpProblem(status: number, body: string): ApiProblem {
   const problem: ApiProblem = {
     kind: 'http',
     status,
@@ -129,7 +129,7 @@ export async function send<Value>(
     });
     if (!mayBeCached) noteResponse(true);
     if (request.service === 'identity') env.noteServerDate(response.headers.get('date'));
-    if (!response.ok) return { problem: refusal(response.status, await response.text()) };
+    if (!response.ok) return { problem: httpProblem(response.status, await response.text()) };
     return { value: await read(response) };
   } catch {
     if (controller.signal.reason === TIMED_OUT)

@@ -12,7 +12,6 @@ export type PasswordResetRequest = Schemas['PasswordResetRequest'];
 export type LoginTokenRequest = Schemas['LoginTokenRequest'];
 export type Profile = Schemas['Profile'];
 export type TermsRequest = Schemas['TermsRequest'];
-export type OtpChannel = Schemas['OtpChannel'];
 export type OtpContact = Schemas['OtpContact'];
 export type OtpRequest = Schemas['OtpRequest'];
 export type OnboardingStepRequest = Schemas['OnboardingStepRequest'];

@@ -22,7 +22,7 @@ test('every route whose screen exists is in the router, and no other is', async 
   }
 });
 
-test('nobody at the root is sent to sign in', async () => {
+test('a visitor without a session is sent from the root to the login page', async () => {
   const { router } = await renderApp('/?from=back-office');
   expect(await screen.findByRole('button', { name: 'Masuk' })).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '?from=back-office' });
@@ -37,7 +37,7 @@ test.each([
   expect(router.state.location.pathname).toBe(path);
 });
 
-test('whom nothing fits is turned away with the reason, and the session is over', async () => {
+test('a user without a matching variant is signed out and shown the reason', async () => {
   const { router, session } = await renderApp('/', 'backoffice@bos.test');
   expect(await screen.findByText('Invalid role')).toBeVisible();
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -48,7 +48,7 @@ test.each([
   ['Gagal', { status: 500 }, 'Terjadi kesalahan, silahkan coba lagi nanti'],
   ['Peringatan', { status: 403, body: { code: 403, error: 'Akun diblokir' } }, 'Akun diblokir'],
 ])(
-  'a profile that the server refuses is told as %j, ends the session and leads to sign in',
+  'a profile that the server refuses is shown as %j, ends the session and leads to sign in',
   async (title, fault, said) => {
     await mock.addFault({ method: 'GET', path: '*/auth/profile', ...fault });
     const { router, session } = await renderApp('/', 'active.borrower@bos.test');
@@ -103,7 +103,7 @@ test.each(['*/user/detail', '*/user/onboarding-step/detail', '*/user/banks'])(
   },
 );
 
-test('whoever ends up where there is no page can still sign out', async () => {
+test('a user at an address without a page can still sign out', async () => {
   const { router, session, user } = await renderApp('/nowhere', 'active.partner@bos.test');
   expect(await screen.findByText('Halaman tidak ditemukan')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keluar' }));
@@ -125,7 +125,7 @@ test('A3: a missing page has the focus on its heading when one comes to it from 
   expect(heading).toHaveFocus();
 });
 
-test('a funder whose company has submitted comes home to where the application stands', async () => {
+test('a funder whose company has submitted sees the status of the application on the home page', async () => {
   await mock.setStatus('funder.corporate@bos.test', { onboarding_status_id: 2 });
   const { router } = await renderApp('/', 'funder.corporate@bos.test');
   const status = within(await screen.findByRole('region', { name: 'Status pengajuan Anda' }));
@@ -152,7 +152,7 @@ test('on large screens the bell has the notifications, and no empty menu is show
   expect(screen.queryByRole('navigation', { name: 'Menu utama' })).not.toBeInTheDocument();
 });
 
-test('a private page shows nothing to somebody who is not signed in, and asks no one', async () => {
+test('a private page shows nothing without a session, and sends no call', async () => {
   const { router } = await renderApp('/borrower/notification');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   const asked = (await mock.calls()).map(({ path }) => path);

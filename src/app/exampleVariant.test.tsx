@@ -107,7 +107,7 @@ describe('an eighth variant, which is a data file and nothing else', () => {
     ]);
   });
 
-  test('admits nobody but those it is for', async () => {
+  test('admits only the users it is for', async () => {
     await open(HUB, 'funder.individu');
     expect(await screen.findByRole('heading', { name: 'Beranda' })).toBeVisible();
   });

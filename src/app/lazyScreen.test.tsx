@@ -78,7 +78,7 @@ describe('what cannot be loaded with a connection', () => {
     };
   }
 
-  test('W9: is left to whoever cancels its event; nothing is thrown, and another try is offered', async () => {
+  test('W9: is left to a listener that cancels its event; nothing is thrown, and another try is offered', async () => {
     const { user, recorded, heard, fetchScreen, stop } = await whenHeard((event) =>
       event.preventDefault(),
     );

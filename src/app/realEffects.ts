@@ -37,7 +37,8 @@ async function scaleDown(file: File): Promise<File | null> {
   return pictures && pictures.scaleDownPicture(file);
 }
 
-export interface Toasts {
+/** Shows the notices of the store. */
+export interface NoticeDisplay {
   show(notice: Notice): void;
   clear(): void;
 }
@@ -58,7 +59,7 @@ export interface AddressTokens {
 export function makeRealEffects(
   config: RuntimeConfig,
   { auth, newPasswordToken }: AddressTokens,
-  toasts: Toasts,
+  toasts: NoticeDisplay,
 ): RealEffects {
   const local = makeSafeStorage('localStorage');
   const tab = makeSafeStorage('sessionStorage');

@@ -47,7 +47,7 @@ async function atItsEnd(source: 'cookie' | 'auth') {
   return view;
 }
 
-test('a tab that lives on auth is told to come back from its portal, and asked for no password', async () => {
+test('a tab with an auth token shows that one has to come back from the portal, and asks for no password', async () => {
   const { user, router, recorded } = await atItsEnd('auth');
   const dialog = await screen.findByRole('dialog', { name: 'Sesi Anda telah berakhir' });
   expect(dialog).toHaveTextContent(/portal atau tautan/);

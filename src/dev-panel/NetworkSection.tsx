@@ -12,7 +12,7 @@ export function NetworkSection() {
   return (
     <Section
       title="Connection"
-      hint="This tab's calls fail at once and it is told that it is offline, until a reload. What is under way, and the app's own files, still come."
+      hint="This tab's calls fail at once and it counts as offline, until a reload. What is under way, and the app's own files, still come."
     >
       <label className={styles.switchRow}>
         <span>Offline</span>

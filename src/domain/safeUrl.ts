@@ -67,8 +67,8 @@ export function safeUrl(url: string | null): SafeUrl | null {
  * rejected (too long, for example), the path is returned without them.
  */
 export function appPath(path: string): string | null {
-  for (const tried of [path, path.split(/[?#]/, 1)[0] ?? '']) {
-    const target = safeUrl(tried);
+  for (const candidate of [path, path.split(/[?#]/, 1)[0] ?? '']) {
+    const target = safeUrl(candidate);
     if (target?.kind === 'internal') return target.path;
   }
   return null;

@@ -50,7 +50,7 @@ describe('the wait for another verification mail', () => {
     expect(shown(page('another-device'))).toBe(0);
   });
 
-  test('is told to the other tabs when it changes, and reading it wakes nobody', () => {
+  test('is reported to the other tabs when it changes, and reading it notifies nobody', () => {
     const changed = jest.fn();
     const stop = page().subscribe(changed);
     window.dispatchEvent(new StorageEvent('storage', { key: 'bos.mail-wait.1a2b' }));
@@ -105,7 +105,7 @@ describe('N14: any history of mails, refusals, reloads, clocks and broken record
       this.gone = 0;
     }
 
-    /** Negative if the clock was set back: nothing tells how much of the wait is over. */
+    /** Negative if the clock was set back: nobody knows how much of the wait is over. */
     pass(some: number): void {
       if (this.left > 0) this.gone = Math.min(this.whole, Math.max(0, this.gone + some));
     }

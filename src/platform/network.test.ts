@@ -6,7 +6,7 @@ function browserSays(isOnline: boolean): void {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-test('the connection goes and comes as the browser says, and is told once each time', () => {
+test('the connection goes and comes as the browser says, and is reported once each time', () => {
   const network = makeNetwork();
   const heard: boolean[] = [];
   const stop = network.subscribe((isOnline) => heard.push(isOnline));

@@ -1,7 +1,7 @@
 import { makeObservable } from '@/primitives/observable';
 import type { NetworkPort } from '@/ports/page';
 
-/** Whether the page has a connection, as far as the browser can tell. */
+/** Whether the page has a connection, as far as the browser knows. */
 export interface Network extends NetworkPort {
   /** The browser reports no connection, and no response has arrived since. */
   isSurelyOffline(): boolean;
@@ -21,11 +21,11 @@ export function makeNetwork(): Network {
   const isOnline = () => navigator.onLine || hasResponded;
   const reported = makeObservable(isOnline());
 
-  const tell = () => reported.set(isOnline());
+  const report = () => reported.set(isOnline());
   const note = (hasResponse: boolean) => {
     hasResponded = hasResponse;
     isProvenWrong ||= hasResponse && !navigator.onLine;
-    tell();
+    report();
   };
   const beginCall = () => {
     const lostBefore = timesLost;
@@ -42,7 +42,7 @@ export function makeNetwork(): Network {
     subscribe(listener) {
       const goOnline = () => {
         isProvenWrong = false;
-        tell();
+        report();
       };
       const goOffline = () => {
         timesLost += 1;

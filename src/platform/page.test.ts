@@ -1,20 +1,20 @@
 import { allowOwnReloads, isPageLeaving, reloadPage } from './page';
 
 /** Whether the browser would ask before leaving the page. */
-const isHeld = (): boolean => {
+const asksBeforeClosing = (): boolean => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
 };
 
-test('N6: a page that holds whoever closes it does not hold the app that loads it again', () => {
+test('N6: a page that asks before it is closed does not ask when the app itself reloads it', () => {
   // jsdom cannot reload a page, and logs that.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   allowOwnReloads();
   window.addEventListener('beforeunload', (event) => event.preventDefault());
-  expect(isHeld()).toBe(true);
+  expect(asksBeforeClosing()).toBe(true);
   reloadPage();
-  expect(isHeld()).toBe(false);
+  expect(asksBeforeClosing()).toBe(false);
 });
 
 test('a page that the browser shows again after it was left asks as before', () => {

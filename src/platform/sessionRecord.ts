@@ -23,7 +23,7 @@ export interface SessionRecord {
   end(): void;
 }
 
-/** 32 bits of a token (FNV-1a): enough to tell two tokens apart, and useless to anybody else. */
+/** 32 bits of a token (FNV-1a): enough to distinguish two tokens, and useless to anybody else. */
 function fingerprint(token: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < token.length; at += 1)

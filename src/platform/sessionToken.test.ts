@@ -193,7 +193,7 @@ describe('N10: the cookie changes under an open page', () => {
     expect(there.read()?.token).toBe('third-of-A');
   });
 
-  test('the token of somebody else is not: the page keeps its own, and says that it has met one', () => {
+  test('the token of another user is not: the page keeps its own, and reports that it has found one', () => {
     const here = signedIn();
     const moved = jest.fn();
     here.onMoved(moved);
@@ -207,7 +207,7 @@ describe('N10: the cookie changes under an open page', () => {
     expect(here.hasMoved()).toBe(false);
   });
 
-  test('also where the cookie was put there by nobody of ours', () => {
+  test('also where the cookie was not set by the app', () => {
     const here = signedIn();
     writeCookie('bos_auth', 'of-B', inAnHourMs());
     expect(here.read()?.token).toBe('first-of-A');
@@ -229,7 +229,7 @@ describe('N10: the cookie changes under an open page', () => {
     expect(readCookie('bos_auth')).toBeNull();
   });
 
-  test('pages that find a session which nobody has named agree on its name', () => {
+  test('pages that find a session without a name agree on one', () => {
     writeCookie('bos_auth', 'of-A', inAnHourMs());
     const [here, there] = [sessionAt('/'), sessionAt('/')];
     expect([here.read()?.token, there.read()?.token]).toEqual(['of-A', 'of-A']);

@@ -30,7 +30,7 @@ export interface SessionStorages {
   shared: SafeStorage;
   /** For `auth`, which belongs to this tab. */
   tab: SafeStorage;
-  /** Tells whose session the cookie belongs to. */
+  /** Whose session the cookie belongs to. */
   record: SessionRecord;
 }
 

@@ -155,7 +155,7 @@ describe('resend records', () => {
     expect(records().read('7')).toEqual({ count: 1, lastSentAtMs: nowMs });
   });
 
-  test('a change in another tab is told, other keys are not', () => {
+  test('a change in another tab is reported, other keys are not', () => {
     const changed = jest.fn();
     const stop = records().subscribe(changed);
     window.dispatchEvent(new StorageEvent('storage', { key: 'bos.otp-resend.7' }));

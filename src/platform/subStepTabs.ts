@@ -39,7 +39,7 @@ export function makeSubStepTabs(): SubStepTabsPort {
       const others = new Set<string>();
       let wasOpenInOtherTab = false;
       let hasLeft = false;
-      const tell = () => {
+      const report = () => {
         if (hasLeft || others.size > 0 === wasOpenInOtherTab) return;
         wasOpenInOtherTab = others.size > 0;
         onOthers(wasOpenInOtherTab);
@@ -49,7 +49,7 @@ export function makeSubStepTabs(): SubStepTabsPort {
         if (data.kind === 'left') others.delete(data.tab);
         else others.add(data.tab);
         if (data.kind === 'opened') say({ kind: 'here', place, tab });
-        tell();
+        report();
       };
       const ask = () => say({ kind: 'opened', place, tab });
       const askAgain = () => {
@@ -57,7 +57,7 @@ export function makeSubStepTabs(): SubStepTabsPort {
         // A tab that is still there responds at once; until then nothing on the screen changes.
         others.clear();
         ask();
-        setTimeout(tell, ANSWER_LIMIT_MS);
+        setTimeout(report, ANSWER_LIMIT_MS);
       };
       const leave = () => say({ kind: 'left', place, tab });
 

@@ -75,7 +75,7 @@ test('N3: signing out in one tab is heard in all others, and not in itself', asy
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a sign-in is heard where nobody is signed in', async () => {
+test('a sign-in is reported where nobody is signed in', async () => {
   const [here, elsewhere] = [openTab(), openTab()];
   const [heard, heardElsewhere] = [jest.fn(), jest.fn()];
   here.onSessionMoved(heard);
@@ -98,7 +98,7 @@ test('N3: where site data are blocked, a tab goes by the message and by the cook
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test("N10: a call that meets another's token in the cookie tells of it", async () => {
+test("N10: a call that finds another user's token in the cookie reports it", async () => {
   const here = openTab();
   here.signIn();
   const moved = jest.fn();
@@ -144,7 +144,7 @@ test.each([
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('who has stopped listening hears nothing', async () => {
+test('a removed listener is not called', async () => {
   const here = openTab();
   const ended = jest.fn();
   openTab().onSessionMoved(ended)();

@@ -48,7 +48,7 @@ export function makeTabs(
   // Not within the call that found the other token.
   session.onMoved(() => queueMicrotask(check));
   channel?.addEventListener('message', ({ data }) => {
-    // If site data are blocked there is no record, and only the cookie tells.
+    // If site data are blocked there is no record, and only the cookie shows it.
     if (data === 'signed-out' && session.read() === null) emit();
     else check();
   });

@@ -1,8 +1,8 @@
-import { holdUploads, letUploadsGo, type HeldUpload } from '@/testing/onboarding/heldUploads';
+import { holdUploads, letUploadsGo, type PausedUpload } from '@/testing/onboarding/pausedUploads';
 import { uploadForm } from './upload';
 
-let held: readonly HeldUpload[] = [];
-const last = () => held.at(-1) as HeldUpload;
+let held: readonly PausedUpload[] = [];
+const last = () => held.at(-1) as PausedUpload;
 
 const file = new File(['%PDF-1.7'], 'a.pdf');
 
@@ -50,7 +50,7 @@ test('K4: a tab in the background may be asleep: its upload ends 30 seconds afte
   expect(timers).not.toHaveBeenCalled();
 });
 
-test('progress is told as the part that has gone up', () => {
+test('progress is reported as the fraction that has gone up', () => {
   const parts: number[] = [];
   void uploadForm('/upload', file, { bearer: 'tok', onProgress: (part) => parts.push(part) });
   last().goTo(25);

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const press = () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
 
-test('activity is told at most once a second, and again when the clock was set back', () => {
+test('activity is reported at most once a second, and again when the clock was set back', () => {
   const active = jest.fn();
   const stop = watchActivity(active);
   for (let times = 0; times < 20; times += 1) press();
@@ -26,7 +26,7 @@ test('activity is told at most once a second, and again when the clock was set b
   expect(active).toHaveBeenCalledTimes(3);
 });
 
-test('N8: idleness is told by the clock: a machine that slept for an hour was idle for an hour', () => {
+test('N8: idle time is measured by the clock: a machine that slept for an hour was idle for an hour', () => {
   const lastActivity: number[] = [];
   const stop = watchIdleness((atMs) => lastActivity.push(atMs));
   jest.advanceTimersByTime(1_500);
@@ -37,7 +37,7 @@ test('N8: idleness is told by the clock: a machine that slept for an hour was id
   stop();
 });
 
-test('N8: whoever comes back was idle until then, also where nothing has ticked', () => {
+test('N8: a user who comes back was idle until then, also where no timer ran', () => {
   const lastActivity: number[] = [];
   const stop = watchIdleness((atMs) => lastActivity.push(atMs));
   for (const comeBack of [
@@ -78,7 +78,7 @@ test('what a page does by itself is no activity: it scrolls, and dialogs take th
   stop();
 });
 
-test('going out of sight is told, also for good', () => {
+test('going out of sight is reported, also for good', () => {
   const visible: boolean[] = [];
   const stop = watchVisibility((isVisible) => visible.push(isVisible));
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

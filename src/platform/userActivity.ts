@@ -34,12 +34,12 @@ export function watchActivity(listener: () => void): () => void {
 
 /** Calls back when the page becomes visible or hidden, also when it closes. */
 export function watchVisibility(listener: (isVisible: boolean) => void): () => void {
-  const tell = () => listener(document.visibilityState === 'visible');
+  const report = () => listener(document.visibilityState === 'visible');
   const leave = () => listener(false);
-  document.addEventListener('visibilitychange', tell);
+  document.addEventListener('visibilitychange', report);
   window.addEventListener('pagehide', leave);
   return () => {
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', report);
     window.removeEventListener('pagehide', leave);
   };
 }
@@ -51,18 +51,18 @@ export function watchVisibility(listener: (isVisible: boolean) => void): () => v
  */
 export function watchIdleness(listener: (lastActivityAtMs: number) => void): () => void {
   let lastActivityAtMs = Date.now();
-  const tell = () => listener(lastActivityAtMs);
+  const report = () => listener(lastActivityAtMs);
   const stopWatching = watchActivity(() => {
-    tell();
+    report();
     lastActivityAtMs = Date.now();
   });
-  const timer = setInterval(tell, LOOK_EVERY_MS);
-  document.addEventListener('visibilitychange', tell);
-  window.addEventListener('pageshow', tell);
+  const timer = setInterval(report, LOOK_EVERY_MS);
+  document.addEventListener('visibilitychange', report);
+  window.addEventListener('pageshow', report);
   return () => {
     stopWatching();
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', tell);
-    window.removeEventListener('pageshow', tell);
+    document.removeEventListener('visibilitychange', report);
+    window.removeEventListener('pageshow', report);
   };
 }

@@ -1,4 +1,4 @@
-/** Whether the page has a connection, as far as the browser can tell. */
+/** Whether the page has a connection, as far as the browser knows. */
 export interface NetworkPort {
   isOnline(): boolean;
   /** Calls back when the connection is lost or restored; returns an unsubscribe function. */

@@ -26,7 +26,7 @@ export interface TabsPort {
 
 export interface SubStepTabsPort {
   /**
-   * Tells the other tabs that this one shows a sub-step, and calls back when another tab opens or
+   * Informs the other tabs that this one shows a sub-step, and calls back when another tab opens or
    * leaves it. `subStepKey` identifies user and sub-step. Returns a function that leaves it.
    */
   enter(subStepKey: string, onOthers: (isOpenInOtherTab: boolean) => void): () => void;

@@ -1,4 +1,4 @@
-/** An event that listeners are told of. A value that can also be read is an `Observable`. */
+/** An event that calls its listeners. A value that can also be read is an `Observable`. */
 export interface Emitter<Event> {
   /** Calls back at every event. Returns an unsubscribe function. */
   subscribe(this: void, listener: (event: Event) => void): () => void;

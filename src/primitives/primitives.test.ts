@@ -6,7 +6,7 @@ import { isObject, jsonFields } from './readObject';
 import { pickKeys, recordOf } from './records';
 import { typedKeys } from './typedKeys';
 
-test('an emitter tells its listeners of every event until they unsubscribe', () => {
+test('an emitter calls its listeners at every event until they unsubscribe', () => {
   const emitter = makeEmitter<number>();
   const [staying, leaving] = [jest.fn(), jest.fn()];
   emitter.subscribe(staying);
@@ -19,7 +19,7 @@ test('an emitter tells its listeners of every event until they unsubscribe', () 
   expect(leaving.mock.calls).toEqual([[1], [1]]);
 });
 
-test('an observable tells its listeners of every change until they unsubscribe', () => {
+test('an observable calls its listeners at every change until they unsubscribe', () => {
   const observable = makeObservable(1);
   const heard: number[] = [];
   const unsubscribe = observable.subscribe(() => heard.push(observable.read()));

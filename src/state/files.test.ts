@@ -33,7 +33,7 @@ async function rejectionOf(work: Promise<unknown>): Promise<FileError> {
 }
 
 describe('uploading', () => {
-  test('the file is stored, its progress told, and only its owner gets it back', async () => {
+  test('the file is stored, its progress reported, and only its owner gets it back', async () => {
     const { store } = await makeTestStore({ signedInAs: APPLICANT });
     const parts: number[] = [];
     const file = pdf(300_000);
@@ -109,7 +109,7 @@ describe('uploading', () => {
     expect(error.reason).toEqual(messageRef('notices.pictureTooLarge'));
   });
 
-  test('K6: one that is cancelled is told as that and no toast is shown', async () => {
+  test('K6: one that is cancelled is reported as that and no toast is shown', async () => {
     await mock.addFault({ method: 'POST', path: '*/upload', hang: true, times: 1 });
     const { store, recorded } = await makeTestStore({ signedInAs: APPLICANT });
     const controller = new AbortController();
@@ -213,7 +213,7 @@ describe('downloading', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('X3: of a thousand hostile paths none is asked of anybody', async () => {
+  test('X3: of a thousand hostile paths none is requested', async () => {
     const { store } = await makeTestStore({ signedInAs: APPLICANT });
     const asked = jest.spyOn(globalThis, 'fetch');
     for (const pathUrl of hostileAddresses)

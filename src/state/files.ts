@@ -1,14 +1,14 @@
 import { downloadFile, uploadFile } from '@/api/assetsApi';
 import { callEndpoint } from '@/api/callEndpoint';
 import { consentApi } from '@/api/consentApi';
-import { problemMessage, type ApiProblem } from '@/api/problem';
+import { isClientProblem, problemMessage, type ApiProblem } from '@/api/problem';
 import type { Result } from '@/api/request';
 import type { FileRef } from '@/api/wire';
 import { checkReadyFile, type FileKindName } from '@/domain/files/fileRules';
 import { GENERIC_ERROR, isInvalidJwt, SESSION_ENDED } from '@/domain/session/sessionErrors';
 import { messageRef, type MessageRef } from '@/primitives/messageRef';
 import type { OpenPdf } from '@/ports/files';
-import { callFailed } from './problems';
+import { problemReported } from './problems';
 import { OFFLINE_NOTICE } from './notices';
 import { staleCheck } from './slices/session';
 import type { AppThunk } from './types';
@@ -35,8 +35,9 @@ function fileErrorOf(problem: ApiProblem): FileError {
     return new FileError(messageRef('notices.uploadCancelled'), 'cancelled');
   if (problem.kind === 'offline') return new FileError(OFFLINE_NOTICE.body);
   if (isInvalidJwt(problem.status, problem.message)) return new FileError(SESSION_ENDED);
-  const isRefusal = problem.status !== null && problem.status < 500;
-  return new FileError((isRefusal ? problemMessage(problem) : null) ?? GENERIC_ERROR);
+  return new FileError(
+    (isClientProblem(problem) ? problemMessage(problem) : null) ?? GENERIC_ERROR,
+  );
 }
 
 /**
@@ -55,7 +56,7 @@ const settle =
     if (!result.problem) return result.value;
     if (!isStale())
       dispatch(
-        callFailed({ endpoint, problem: result.problem, problems: 'inline', isSessionCall }),
+        problemReported({ endpoint, problem: result.problem, problems: 'inline', isSessionCall }),
       );
     throw fileErrorOf(result.problem);
   };

@@ -1,6 +1,6 @@
 import { authApi } from '@/api/authApi';
 import { callEndpoint } from '@/api/callEndpoint';
-import { noResponseProblem, type ApiProblem } from '@/api/problem';
+import { isClientProblem, noResponseProblem, type ApiProblem } from '@/api/problem';
 import { REQUEST_TIMEOUT_MS, type Result } from '@/api/request';
 import { shareholderApi } from '@/api/shareholderApi';
 import { userApi } from '@/api/userApi';
@@ -73,8 +73,8 @@ const storeForm =
     return dispatch(callEndpoint(updateUser, { body, problems: 'inline' }));
   };
 
-const isRefused = ({ kind, status }: ApiProblem): boolean =>
-  kind === 'http' && status !== null && status < 500;
+const isRefused = (problem: ApiProblem): boolean =>
+  problem.kind === 'http' && isClientProblem(problem);
 
 const sendApplication =
   ({ merchantUserConsent = null, earlier = null }: SubmitWish): AppThunk<Promise<SubmitResult>> =>
@@ -130,7 +130,7 @@ const sendApplication =
  * Submits the application: marks the form as complete, prepares the e-signature if one is needed,
  * and moves the status (onboarding.md#submitting). If an earlier try succeeded without a response,
  * or another tab was faster, the status shows it and nothing is sent. Assumption: a tab waits for
- * another tab as long as for any response, and then tells the user.
+ * another tab as long as for any response, and then shows a message.
  */
 export const submitApplication =
   (wish: SubmitWish = {}): AppThunk<Promise<SubmitResult>> =>

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { StatusId } from '@/domain/access/statuses';
 
-/** What the activity log and the parent portal are told about a saved sub-step. */
+/** What is reported about a saved sub-step to the activity log and the parent portal. */
 export interface SavedSubStep {
   step: string;
   subStep: string;

@@ -11,7 +11,7 @@ export interface FailedCall extends CallMeta {
 }
 
 /** For calls outside the cache (files), and for thunks that let the listeners report problems. */
-export const callFailed = createAction<FailedCall>('calls/failed');
+export const problemReported = createAction<FailedCall>('problems/reported');
 
 interface EndpointMeta {
   baseQueryMeta?: CallMeta;
@@ -20,7 +20,7 @@ interface EndpointMeta {
 
 /** The failed call of an action; null for any other action. */
 export function failedCallOf(action: UnknownAction): FailedCall | null {
-  if (callFailed.match(action)) return action.payload;
+  if (problemReported.match(action)) return action.payload;
   if (!isRejectedWithValue(action) || !isApiProblem(action.payload)) return null;
   const { baseQueryMeta, arg } = action.meta as EndpointMeta;
   if (baseQueryMeta === undefined) return null;
@@ -37,5 +37,5 @@ export const isFailedWrite = (action: UnknownAction): boolean =>
 export const notifyProblem =
   (endpoint: string, problem: ApiProblem): AppThunk =>
   (dispatch) => {
-    dispatch(callFailed({ endpoint, problem, problems: 'toast', isSessionCall: false }));
+    dispatch(problemReported({ endpoint, problem, problems: 'toast', isSessionCall: false }));
   };

@@ -160,7 +160,7 @@ describe.each(APPLICANTS.map((each, turn) => ({ ...each, turn })))('$who', (appl
     esigns: calls.includes('esign') ? 1 : 0,
   };
 
-  test(`sends ${calls.join(', ')}, and stands at ${to}`, async () => {
+  test(`sends ${calls.join(', ')}, and ends at ${to}`, async () => {
     const store = await open(applicant);
     expect(await store.dispatch(submitApplication())).toEqual({ kind: 'submitted', statusId: to });
     expect((await sent()).arrived).toEqual(calls);
@@ -219,7 +219,7 @@ describe.each(APPLICANTS.map((each, turn) => ({ ...each, turn })))('$who', (appl
 const STATUS_CALL = { method: 'PUT', path: '*/onboarding-status' };
 const COMPANY = APPLICANTS[2] as Applicant;
 
-test('a company whose list of signers is not complete is told so, sees the list as it is, and is not sent', async () => {
+test('an incomplete list of signers is reported, the stored list is shown, and nothing is submitted', async () => {
   const store = await open(COMPANY);
   const userId = (await mock.db()).users.find(({ email }) => email === addressOf(COMPANY.name))?.id;
   const cards = (await mock.db()).shareholders.filter(({ user_id: id }) => id === userId);

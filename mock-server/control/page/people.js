@@ -61,12 +61,12 @@ export function startPeople(choices) {
     return row;
   };
 
-  const showAnew = () => {
+  const showFirst = () => {
     most = STEP;
     show();
   };
-  search.addEventListener('input', showAnew);
-  for (const each of [role, status]) each.addEventListener('change', showAnew);
+  search.addEventListener('input', showFirst);
+  for (const each of [role, status]) each.addEventListener('change', showFirst);
   byId('people-filters').addEventListener('submit', (event) => event.preventDefault());
   more.addEventListener('click', () => {
     most += STEP;
@@ -74,7 +74,7 @@ export function startPeople(choices) {
   });
   byId('people-clear').addEventListener('click', () => {
     for (const each of [search, role, status]) each.value = '';
-    showAnew();
+    showFirst();
     search.focus();
   });
   on('people', () => {
@@ -88,7 +88,7 @@ export function startPeople(choices) {
   return (/** @type {string} */ wanted) => {
     for (const each of [role, status]) each.value = '';
     search.value = wanted;
-    showAnew();
+    showFirst();
   };
 }
 

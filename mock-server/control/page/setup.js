@@ -26,7 +26,7 @@ function makeScenario({ name, description, error }, isCurrent) {
     isCurrent ? 'Start again' : 'Start',
     h('span', { class: 'sr-only' }, ` ${name}`),
   );
-  button.addEventListener('click', () => void startAnew(name));
+  button.addEventListener('click', () => void startAgain(name));
   return h(
     'li',
     { class: `card scenario ${isCurrent ? 'is-current' : ''}` },
@@ -37,7 +37,7 @@ function makeScenario({ name, description, error }, isCurrent) {
 }
 
 /** @param {string} name */
-async function startAnew(name) {
+async function startAgain(name) {
   const { calls, outbox } = state;
   const isSure = await confirmed({
     title: `Start '${name}' again?`,

@@ -91,7 +91,7 @@ test('G1: a status that moves again while the guard decides about a first move l
   // After the redirect the profile is read again.
   await mock.setStatus('ekyc.waiting@bos.test', { onboarding_status_id: STATUS.eKycRejected });
   /** The store reports a change a moment later. */
-  const toldOfChange = () =>
+  const reportChange = () =>
     new Promise<void>((resolve) => {
       const unsubscribe = store.subscribe(() => {
         unsubscribe();
@@ -102,16 +102,16 @@ test('G1: a status that moves again while the guard decides about a first move l
   for (let turns = 0; turns < 20; turns += 1) {
     await act(async () => {
       move(STATUS.inDraft);
-      await toldOfChange();
+      await reportChange();
       await router.navigate(path);
     });
     expect(router.state.location.pathname).toBe(path);
     await act(async () => {
       move(STATUS.eKycWaiting);
-      await toldOfChange();
+      await reportChange();
       for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
       move(STATUS.eKycRejected);
-      await toldOfChange();
+      await reportChange();
     });
     await settleAll();
     const { location, navigation } = router.state;

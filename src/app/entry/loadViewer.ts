@@ -1,5 +1,5 @@
 import { authApi } from '@/api/authApi';
-import { isApiProblem, noResponseProblem, type ApiProblem } from '@/api/problem';
+import { isApiProblem, isClientProblem, noResponseProblem, type ApiProblem } from '@/api/problem';
 import { userApi } from '@/api/userApi';
 import { isInvalidJwt } from '@/domain/session/sessionErrors';
 import type { AppThunk } from '@/state/types';
@@ -19,9 +19,6 @@ export type LoadedViewer =
   | { kind: 'failed'; problem: ApiProblem }
   | { kind: 'pending' };
 
-const isRefusal = (error: unknown): boolean =>
-  isApiProblem(error) && error.status !== null && error.status >= 400 && error.status < 500;
-
 /**
  * Loads the profile, and the partner from the user detail; both come from the server, never from a
  * cookie. `isFresh`: the start page loads the profile at each visit (routes.md#start-page).
@@ -34,11 +31,12 @@ export const loadViewer =
       dispatch(getProfile.initiate(undefined, { subscribe: false, forceRefetch: isFresh })),
       dispatch(getUserDetail.initiate(undefined, { subscribe: false })),
     ]);
-    const known = isFresh && isRefusal(profile.error) ? undefined : profile.data;
+    const isRefused = isApiProblem(profile.error) && isClientProblem(profile.error);
+    const known = isFresh && isRefused ? undefined : profile.data;
     if (known && detail.data) return { kind: 'loaded' };
     const { error } = known ? detail : profile;
     const problem = isApiProblem(error) ? error : noResponseProblem('unreadable', false);
     if (isInvalidJwt(problem.status, problem.message)) return { kind: 'pending' };
-    const isRefused = !known && problem.kind === 'http';
-    return { kind: isRefused ? 'profileRefused' : 'failed', problem };
+    const isProfileRefused = !known && problem.kind === 'http';
+    return { kind: isProfileRefused ? 'profileRefused' : 'failed', problem };
   };

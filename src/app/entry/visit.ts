@@ -21,7 +21,7 @@ export interface Visit {
   admittedAt: number | null;
 }
 
-/** Reads from the router what a loader is not told. The visit must still be the router's latest. */
+/** Reads from the router what a loader does not get. The visit must still be the router's latest. */
 export function readVisit(
   router: DataRouter,
   routeId: string,

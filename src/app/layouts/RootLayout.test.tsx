@@ -26,7 +26,7 @@ const routes = [
   },
 ];
 
-test('a page that the browser leads back to stands where it was left, once its answers are there', async () => {
+test('after going back a page is scrolled to where it was left, once its data have come', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
   const scroll = (top: number) => {
     window.scrollY = top;

@@ -5,7 +5,7 @@ import { PATHS, type RoutePath } from '@/domain/access/paths';
 import { isRoleId, ROLE } from '@/domain/access/roles';
 import { isStatusId, statusRules } from '@/domain/access/statuses';
 import { readViewer, type Viewer } from '@/domain/access/viewer';
-import { menuOf, type MenuItem as DomainItem } from '@/domain/menus/menus';
+import { menuOf, type MenuEntry } from '@/domain/menus/menus';
 import { useUnreadBadge } from '@/features/notifications/useUnreadBadge';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
@@ -18,7 +18,7 @@ export interface MainMenu {
   homeTo: string;
   /** Whose unread notifications the bell counts, and where it leads; null without a home page. */
   bellFor: { userId: number; to: string } | null;
-  /** The e-mail of the signed-in user, so that people with two accounts can tell them apart. */
+  /** The e-mail of the signed-in user, so that people with two accounts can distinguish them. */
   account: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export function useMainMenu(): MainMenu {
   // The partner makes no difference to the menus.
   const viewer = readViewer(profile, null);
   const home = homeOf(viewer);
-  const toItem = (item: DomainItem): MenuItem[] => {
+  const toItem = (item: MenuEntry): MenuItem[] => {
     const label = tRef({ key: item.labelKey });
     if ('path' in item) {
       if (!builtPaths.has(item.path)) return [];

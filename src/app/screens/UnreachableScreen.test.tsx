@@ -15,7 +15,7 @@ test.each([
     'Kode 503',
   ],
   ['gives no answer', { drop: true }, 'Server belum dapat dihubungi', null],
-])('a server that %s is told as such, with another try', async (_what, fault, title, code) => {
+])('a server that %s is shown as such, with another try', async (_what, fault, title, code) => {
   await mock.addFault({ method: 'GET', path: '/user/detail', ...fault });
   const { user } = await renderApp(HUB, 'ekyc.waiting@bos.test');
   expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();

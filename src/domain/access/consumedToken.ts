@@ -1,7 +1,7 @@
 import { isObject } from '@/primitives/readObject';
 
 /**
- * The history state of a visit whose page has removed the token from the address. It tells the
+ * The history state of a visit whose page has removed the token from the address. It shows the
  * guard, also after a reload, that there was a token. The token itself is not stored.
  */
 export const TOKEN_CONSUMED = { isTokenConsumed: true } as const;

@@ -19,7 +19,7 @@ describe('what the transitions of a user depend on', () => {
     ['of another merchant', { merchant_id: 32 }, [30, 31], false],
     ['without a merchant', { merchant_id: null }, [30, 31], false],
     ['where no merchant is exempt', { merchant_id: 31 }, [], false],
-  ])('tells whether a user %s is exempt from e-sign', (_who, change, exempt, isExempt) => {
+  ])('finds whether a user %s is exempt from e-sign', (_who, change, exempt, isExempt) => {
     expect(transitionFacts({ ...user, ...change }, exempt).isEsignExempt).toBe(isExempt);
   });
 
@@ -29,7 +29,7 @@ describe('what the transitions of a user depend on', () => {
     ['a corporate funder', 5, 2, true],
     ['a partner', 6, null, true],
     ['a partner, whatever type the server says', 6, 1, true],
-  ])('tells whether %s is a company', (_who, roleId, typeId, isOne) => {
+  ])('finds whether %s is a company', (_who, roleId, typeId, isOne) => {
     expect(isCompany({ roleId, typeId })).toBe(isOne);
   });
 });

@@ -59,7 +59,7 @@ export type VariantId = keyof typeof onboardingVariants;
 
 export const VARIANT_IDS = typedKeys(onboardingVariants);
 
-const fits = (variant: OnboardingVariant, viewer: Viewer): boolean =>
+const matches = (variant: OnboardingVariant, viewer: Viewer): boolean =>
   variant.roleId === viewer.roleId &&
   (variant.typeId === null || variant.typeId === viewer.typeId) &&
   (variant.hasPartner === null || variant.hasPartner === viewer.hasPartner);
@@ -67,5 +67,5 @@ const fits = (variant: OnboardingVariant, viewer: Viewer): boolean =>
 /** The variant that matches role, type and partner; null where none does. */
 export function variantFor(viewer: Viewer): VariantId | null {
   if (!hasValidRoleAndType(viewer)) return null;
-  return VARIANT_IDS.find((id) => fits(onboardingVariants[id], viewer)) ?? null;
+  return VARIANT_IDS.find((id) => matches(onboardingVariants[id], viewer)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import type { Viewer } from '../access/viewer';
-import { mainMenu, menuOf, notificationItem, settingsMenu, type MenuItem } from './menus';
+import { mainMenu, menuOf, notificationItem, settingsMenu, type MenuEntry } from './menus';
 
 const user = (roleId: number, typeId: number | null, statusId = 10): Viewer => ({
   roleId,
@@ -11,7 +11,7 @@ const user = (roleId: number, typeId: number | null, statusId = 10): Viewer => (
   expiredPasswordToken: null,
 });
 
-const inWords = (items: readonly MenuItem[]): string[] =>
+const inWords = (items: readonly MenuEntry[]): string[] =>
   items.map((item) => {
     const target = 'path' in item ? item.path : `external ${item.externalPath}`;
     return `${inIndonesian(item.labelKey)}: ${target}`;

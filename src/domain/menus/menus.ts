@@ -5,7 +5,7 @@ import { hasValidRoleAndType, type Viewer } from '../access/viewer';
 import { homePath } from '../access/destination';
 
 /** One entry of a menu: a page of this app, or a path below the address of the external app. */
-export type MenuItem = {
+export type MenuEntry = {
   readonly labelKey: string;
   /** Shows the number of unread notifications. */
   readonly hasUnreadBadge?: true;
@@ -13,37 +13,37 @@ export type MenuItem = {
   readonly isForSmallScreens?: true;
 } & ({ readonly path: RoutePath } | { readonly externalPath: string });
 
-const loan: MenuItem = { labelKey: 'menus.loan', externalPath: '/loan' };
-const billing: MenuItem = { labelKey: 'menus.billing', externalPath: '/billing' };
-const payment: MenuItem = { labelKey: 'menus.payment', externalPath: '/payment' };
-const marketplace: MenuItem = {
+const loan: MenuEntry = { labelKey: 'menus.loan', externalPath: '/loan' };
+const billing: MenuEntry = { labelKey: 'menus.billing', externalPath: '/billing' };
+const payment: MenuEntry = { labelKey: 'menus.payment', externalPath: '/payment' };
+const marketplace: MenuEntry = {
   labelKey: 'menus.loanMarketplace',
   externalPath: '/loan-marketplace',
 };
-const factSheet: MenuItem = { labelKey: 'menus.factSheet', externalPath: '/fact-sheet' };
-const transaction: MenuItem = { labelKey: 'menus.transaction', externalPath: '/transaction' };
+const factSheet: MenuEntry = { labelKey: 'menus.factSheet', externalPath: '/fact-sheet' };
+const transaction: MenuEntry = { labelKey: 'menus.transaction', externalPath: '/transaction' };
 
-const dashboard: MenuItem = { labelKey: 'menus.dashboard', path: PATHS.borrowerDashboard };
-const borrowerNotification: MenuItem = {
+const dashboard: MenuEntry = { labelKey: 'menus.dashboard', path: PATHS.borrowerDashboard };
+const borrowerNotification: MenuEntry = {
   labelKey: 'menus.notification',
   path: PATHS.borrowerNotification,
   hasUnreadBadge: true,
 };
 
-const mainMenus: Readonly<Record<RoleId, readonly MenuItem[]>> = {
+const mainMenus: Readonly<Record<RoleId, readonly MenuEntry[]>> = {
   [ROLE.borrower]: [dashboard, loan, billing, payment, borrowerNotification],
   [ROLE.funder]: [marketplace, factSheet, transaction],
   [ROLE.partner]: [],
 };
 
 /** The main menu of a role; empty while the flag `main-menu` is off (main-area.md#menus). */
-export function mainMenu(viewer: Viewer, isFlagOn: boolean): readonly MenuItem[] {
+export function mainMenu(viewer: Viewer, isFlagOn: boolean): readonly MenuEntry[] {
   return isFlagOn && isRoleId(viewer.roleId) ? mainMenus[viewer.roleId] : [];
 }
 
-const settings = (labelKey: string, path: RoutePath): MenuItem => ({ labelKey, path });
+const settings = (labelKey: string, path: RoutePath): MenuEntry => ({ labelKey, path });
 
-const information: Readonly<Record<RoleId, MenuItem>> = {
+const information: Readonly<Record<RoleId, MenuEntry>> = {
   [ROLE.borrower]: settings('menus.borrowerInformation', PATHS.settingsInformation),
   [ROLE.funder]: settings('menus.funderInformation', PATHS.settingsInformation),
   [ROLE.partner]: settings('menus.partnerInformation', PATHS.settingsInformation),
@@ -54,7 +54,7 @@ const banks = settings('menus.bankAccount', PATHS.settingsBankAccount);
 const funderBanks = settings('menus.funderBankAccount', PATHS.settingsBankAccount);
 
 /** The settings menu, for users who finished onboarding (main-area.md#menus). */
-export function settingsMenu(viewer: Viewer): readonly MenuItem[] {
+export function settingsMenu(viewer: Viewer): readonly MenuEntry[] {
   const { roleId, typeId, statusId } = viewer;
   if (!isOnboardedStatus(statusId) || !isRoleId(roleId) || !hasValidRoleAndType(viewer)) return [];
   if (roleId === ROLE.partner) return [information[roleId], documents, shareholders, banks];
@@ -64,14 +64,14 @@ export function settingsMenu(viewer: Viewer): readonly MenuItem[] {
 }
 
 /** The menu of a user's main area. On small screens it always includes the notifications. */
-export function menuOf(viewer: Viewer, isFlagOn: boolean): readonly MenuItem[] {
+export function menuOf(viewer: Viewer, isFlagOn: boolean): readonly MenuEntry[] {
   const items = mainMenu(viewer, isFlagOn);
   if (!isRoleId(viewer.roleId) || items.some(({ hasUnreadBadge }) => hasUnreadBadge)) return items;
   return [...items, notificationItem(viewer.roleId)];
 }
 
 /** The notification entry for small screens, for users who may open their home page. */
-export function notificationItem(roleId: RoleId): MenuItem {
+export function notificationItem(roleId: RoleId): MenuEntry {
   return {
     labelKey: 'menus.notification',
     path: homePath(roleId),

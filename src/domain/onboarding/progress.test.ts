@@ -147,7 +147,7 @@ describe('resuming onboarding', () => {
     ['personal', 'selfie', 'Undefined sub step'],
     ['personal', 'banks', 'Undefined sub step'],
     ['personal', null, 'Undefined sub step'],
-  ])('tells why it does not follow %s / %s: %s', (step, subStep, text) => {
+  ])('says why it does not follow %s / %s: %s', (step, subStep, text) => {
     const { position, problem } = goOn(upTo('personal-data'), step, subStep);
     expect(position.subStep.id).toBe('identity');
     expect(problem === null ? null : inIndonesian(problem)).toBe(text);

@@ -14,6 +14,6 @@ test.each([
   ],
   ['funderIndividu', 'KTP, NPWP'],
   ['partner', 'akta pendirian, SK Kemenkumham, NIB, NPWP, KTP, surat penunjukan, foto usaha'],
-] as const)('%s has to have at hand: %s', (id, papers) => {
-  expect(requiredDocumentsOf(flows[id]).map(inIndonesian).join(', ')).toBe(papers);
+] as const)('%s has to have at hand: %s', (id, documents) => {
+  expect(requiredDocumentsOf(flows[id]).map(inIndonesian).join(', ')).toBe(documents);
 });

@@ -64,7 +64,7 @@ describe('A card of management and shareholders', () => {
       ['ownership_percentage'],
     ],
     ['a company without its NPWP', { ...company, npwp_document: null }, ['npwp_document']],
-  ])('tells what it misses: %s', (_what, card, missing) => {
+  ])('names what is missing: %s', (_what, card, missing) => {
     expect(missingOfCard(card)).toEqual(missing);
   });
 });
@@ -103,7 +103,7 @@ describe('A list of management and shareholders', () => {
       [],
     ],
     ['less than the whole', [{ ...person, ownership_percentage: 1 }], []],
-  ])('tells what it lacks: %s', (_what, cards, missing) => {
+  ])('names what is missing: %s', (_what, cards, missing) => {
     expect(missingInList(cards)).toEqual(missing);
   });
 });

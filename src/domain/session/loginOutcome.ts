@@ -1,6 +1,6 @@
 import { readExpiry } from './tokenExpiry';
 
-/** The data of the login response; the server may send anything in it. */
+/** The data of the login response; any of it may be missing or of another type. */
 export interface LoginResponse {
   readonly token?: unknown;
   readonly expire_time?: unknown;

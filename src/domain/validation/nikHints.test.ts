@@ -35,7 +35,7 @@ describe('the hints of a NIK', () => {
     ['another month', { birthDate: '12/06/1990' }, [BIRTH]],
     ['another year', { birthDate: '12/05/1991' }, [BIRTH]],
     ['the other gender', { genderId: 1 }, [GENDER]],
-  ])('tell of %s', (_, change, expected) => {
+  ])('name %s', (_, change, expected) => {
     expect(hints(WOMAN, change)).toEqual(expected);
   });
 

@@ -18,7 +18,7 @@ export function ConsentProblem({ problem, onRetry }: { problem: ApiProblem; onRe
   const goTo = useGoTo();
   const isPassing = canTryAgain(problem);
   const isUnreachable = problem.status === null;
-  const trouble = t(isUnreachable ? 'common.server.unreachable' : 'common.server.troubled');
+  const reason = t(isUnreachable ? 'common.server.unreachable' : 'common.server.troubled');
   const drawing = isUnreachable ? <OfflineDrawing /> : <ProblemDrawing />;
   const title = t('consent.notFound.title');
   return (
@@ -28,7 +28,7 @@ export function ConsentProblem({ problem, onRetry }: { problem: ApiProblem; onRe
         isPage
         drawing={isPassing ? drawing : <LostDrawing />}
         message={title}
-        reason={isPassing ? trouble : undefined}
+        reason={isPassing ? reason : undefined}
         advice={t('consent.notFound.body')}
         code={isPassing ? problem.status : null}
         onRetry={isPassing ? onRetry : undefined}

@@ -131,7 +131,7 @@ describe('the link in the mail of a consent', () => {
     expect(await callsTo(GENERATE)).toHaveLength(1);
   });
 
-  test('a page that breaks in drawing is told the same way', async () => {
+  test('a page that breaks in drawing is shown the same way', async () => {
     const { files } = twoPages({ drawPage: () => Promise.reject(new Error('broken page')) });
     await renderApp(await linkOfMail(), undefined, { files });
     expect(await screen.findByText(/tidak dapat ditampilkan di sini/)).toBeVisible();
@@ -167,30 +167,33 @@ describe('a server that does not give the form', () => {
 
   test.each([
     ['fails', { status: 500 }, 'Server sedang mengalami gangguan'],
-    ['stands behind a broken gateway', { status: 502, body: '<html>' }, 'Server sedang'],
+    ['is behind a broken gateway', { status: 502, body: '<html>' }, 'Server sedang'],
     ['has too much to do', { status: 429, body: { code: 429, error: 'x' } }, 'Server sedang'],
     ['cuts the connection', { drop: true }, 'Server belum dapat dihubungi'],
     ['does not answer', { hang: true }, 'Server belum dapat dihubungi'],
     ['answers in HTML', { status: 200, body: '<html>' }, 'Server sedang mengalami gangguan'],
     ['answers nothing', { status: 200, body: '' }, 'Server sedang mengalami gangguan'],
-  ])('because it %s is told so beside the words of the spec, and asked again', async (...row) => {
-    const [, fault, words] = row;
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await mock.addFault({ method: 'POST', path: `*${GENERATE}`, times: 1, ...fault });
-    const { user, recorded } = await renderApp(await linkOfMail());
-    expect(await notFound()).toBeVisible();
-    expect(screen.getByText(new RegExp(words))).toBeVisible();
-    expect(
-      screen.getByText('Silahkan hubungi tim BOS untuk mengirimkan ulang Consent.'),
-    ).toBeVisible();
-    expect(button('Tutup')).toBeEnabled();
-    await user.dblClick(button('Coba lagi'));
-    expect(await title()).toBeVisible();
-    await waitFor(() => expect(button('Unduh')).toBeEnabled());
-    await untilResponses();
-    expect(await callsTo(GENERATE)).toHaveLength(2);
-    expect(recorded.notices).toEqual([]);
-  });
+  ])(
+    'because it %s shows this beside the words of the spec, and is asked again',
+    async (...row) => {
+      const [, fault, words] = row;
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      await mock.addFault({ method: 'POST', path: `*${GENERATE}`, times: 1, ...fault });
+      const { user, recorded } = await renderApp(await linkOfMail());
+      expect(await notFound()).toBeVisible();
+      expect(screen.getByText(new RegExp(words))).toBeVisible();
+      expect(
+        screen.getByText('Silahkan hubungi tim BOS untuk mengirimkan ulang Consent.'),
+      ).toBeVisible();
+      expect(button('Tutup')).toBeEnabled();
+      await user.dblClick(button('Coba lagi'));
+      expect(await title()).toBeVisible();
+      await waitFor(() => expect(button('Unduh')).toBeEnabled());
+      await untilResponses();
+      expect(await callsTo(GENERATE)).toHaveLength(2);
+      expect(recorded.notices).toEqual([]);
+    },
+  );
 
   test('offline it is not asked, and the form comes with another try', async () => {
     const { user, network } = await renderApp(await linkOfMail(), undefined, {});

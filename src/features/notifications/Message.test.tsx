@@ -42,7 +42,7 @@ describe('a message', () => {
   test.each([
     ['Saldo < 5 juta & aman; 3 > 2', 'Saldo < 5 juta & aman; 3 > 2'],
     ['Tarif &lt;b&gt; &amp; biaya', 'Tarif <b> & biaya'],
-  ])('%j stands as %j', (message, words) => {
+  ])('%j is shown as %j', (message, words) => {
     expect(drawn(message)).toHaveTextContent(words);
   });
 

@@ -62,7 +62,7 @@ test('has no badge where nothing is unread', async () => {
   expect(await bell('Notifikasi')).toHaveTextContent(/^Notifikasi$/);
 });
 
-test('asks again each minute, and rests while nobody looks', async () => {
+test('loads again each minute, and pauses while the page is hidden', async () => {
   const { store, passMinute } = await openBell();
   await bell('Notifikasi, 104 belum dibaca');
   await mock.addNotifications(READER, { count: 2 });
@@ -81,7 +81,7 @@ test('asks again each minute, and rests while nobody looks', async () => {
   expect(await callsForCount()).toHaveLength(3);
 });
 
-test('keeps what it knew where the server fails, and says nothing', async () => {
+test('keeps the last count where the server fails, and shows no message', async () => {
   const { recorded, passMinute } = await openBell();
   await bell('Notifikasi, 104 belum dibaca');
   await mock.addFault({ method: 'GET', path: '*/unread-count/*', status: 500, times: 1 });

@@ -71,9 +71,9 @@ describe('the address of a notification', () => {
 test('A3: another try to mark it as read leaves the focus at its title, and Escape closes it', async () => {
   await mock.addFault({ method: 'GET', path: '*/notif/detail/*', status: 500, times: 1 });
   const { user } = await openNew({ message: 'Terima kasih.' });
-  const failure = await dialog().findByText('Notifikasi ini belum tercatat sudah dibaca.');
+  const message = await dialog().findByText('Notifikasi ini belum tercatat sudah dibaca.');
   await user.click(dialog().getByRole('button', { name: 'Coba lagi' }));
-  await waitFor(() => expect(failure).not.toBeInTheDocument());
+  await waitFor(() => expect(message).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'Kabar' })).toHaveFocus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { notificationApi } from '@/api/notificationApi';
-import { holdCalls, type HeldCall } from '@/testing/mock/holdResponses';
+import { holdCalls, type PausedCall } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { openNotifications, rowButtons } from '@/testing/pages/notifications';
 import { settleAll } from '@/testing/render/settle';
@@ -18,7 +18,7 @@ const STATUSES: readonly Status[] = [1, 2, 3];
 
 /** What waits for a response: the list of a filter, or the unread count. */
 type Asked = Status | 'count';
-let held: HeldCall<Asked>[] = [];
+let held: PausedCall<Asked>[] = [];
 /** The number of responses of each filter: every response has a row of its own. */
 let answered: Record<Status, number> = { 1: 0, 2: 0, 3: 0 };
 

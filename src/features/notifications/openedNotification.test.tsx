@@ -72,7 +72,7 @@ describe('opening a notification', () => {
     expect((await callsTo('/notif/detail/')).length).toBe(1);
   });
 
-  test('by a double click stays open, though the second click meets the backdrop', async () => {
+  test('by a double click stays open, though the second click hits the backdrop', async () => {
     await openNotifications();
     await findListOf(120);
     fireEvent.click(rowButtons()[0]!, { detail: 1 });

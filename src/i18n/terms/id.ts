@@ -1,6 +1,6 @@
 import { defineMessages } from '../defineMessages';
 
-/** Words around the terms; the text itself stands in `termsText`. */
+/** Words around the terms; the text itself is in `termsText`. */
 export const terms = defineMessages({
   'terms.title': 'Syarat dan Ketentuan',
   'terms.intro': 'Baca dan setujui syarat ini untuk mulai memakai {productName}.',

@@ -37,7 +37,7 @@ const statusOf = ({ store }: Made) => getProfile.select()(store.getState()).data
 
 beforeEach(() => mock.reset());
 
-test('C5: an applicant who is Ready to Onboard is moved to In Draft, and the profile knows it at once', async () => {
+test('C5: an applicant who is Ready to Onboard is moved to In Draft, and the profile shows it at once', async () => {
   const made = await makeTestStore({ signedInAs: APPLICANT });
   await load(made);
   expect(await movesTo(1)).toBe(1);
@@ -85,7 +85,7 @@ test('a server that failed once is asked again, and that is all', async () => {
   expect(statusOf(made)).toBe(STATUS.inDraft);
 });
 
-test('a refusal is not argued with', async () => {
+test('a refused change of status is not sent again', async () => {
   const body = { code: 422, error: 'Onboarding status transition not allowed' };
   await mock.addFault({ method: 'PUT', path: '*/onboarding-status', status: 422, body });
   const made = await makeTestStore({ signedInAs: APPLICANT, clock: quickClock().clock });
@@ -105,7 +105,7 @@ test('not before the terms are accepted; then at once', async () => {
 });
 
 test.each(['active.borrower@bos.test', 'ekyc.waiting@bos.test', 'revision@bos.test'])(
-  'whoever is at another status stays there (%s)',
+  'a user at another status stays there (%s)',
   async (email) => {
     await load(await makeTestStore({ signedInAs: email }));
     await untilCallsOver();

@@ -39,8 +39,8 @@ export function listenForReadyToOnboard(startListening: StartListening): void {
       await dispatch(callEndpoint(getProfile, undefined));
       const { data: fresh } = getProfile.select()(getState());
       if (fresh === undefined || !isDue(fresh)) return;
-      for (let tried = tries.get(userId) ?? 0; tried < MOST_TRIES && !isStale(); tried += 1) {
-        tries.set(userId, tried + 1);
+      for (let attempt = tries.get(userId) ?? 0; attempt < MOST_TRIES && !isStale(); attempt += 1) {
+        tries.set(userId, attempt + 1);
         const { problem } = await dispatch(
           callEndpoint(updateOnboardingStatus, {
             userId,
@@ -54,7 +54,7 @@ export function listenForReadyToOnboard(startListening: StartListening): void {
           tries.set(userId, MOST_TRIES);
           return;
         }
-        await effects.clock.wait(RETRY_AFTER_MS[tried] ?? 0);
+        await effects.clock.wait(RETRY_AFTER_MS[attempt] ?? 0);
       }
     };
 

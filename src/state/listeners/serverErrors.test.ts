@@ -58,7 +58,7 @@ test('a screen that shows the problem itself is not doubled by a toast, but it i
   expect(recorded.reports).toHaveLength(1);
 });
 
-test('the unread count, which is asked for each minute, bothers nobody', async () => {
+test('the unread count, which is loaded each minute, shows no toast', async () => {
   const { store, recorded } = await makeTestStore({ signedInAs: 'active.borrower@bos.test' });
   await mock.addFault({ method: 'GET', path: '*/unread-count/*', status: 500 });
   await store.dispatch(notificationApi.endpoints.getUnreadCount.initiate({ userId: 1 }));
@@ -67,8 +67,8 @@ test('the unread count, which is asked for each minute, bothers nobody', async (
 
 test('P1: a report holds no text of the server and nothing that was sent', async () => {
   const recorded = await afterFault({ status: 500, body: { code: 500, error: 'NIK 3171010101' } });
-  const told = JSON.stringify(recorded.reports.map(String));
-  expect(told).not.toMatch(/3171|1234567890|Siti/);
+  const reported = JSON.stringify(recorded.reports.map(String));
+  expect(reported).not.toMatch(/3171|1234567890|Siti/);
 });
 
 test('C7: offline a write is refused with the warning and not sent, and not sent later by itself', async () => {
@@ -83,7 +83,7 @@ test('C7: offline a write is refused with the warning and not sent, and not sent
   expect(data).toEqual([]);
 });
 
-test('going offline warns once, coming back is told', async () => {
+test('going offline warns once, coming back is reported', async () => {
   const { store, recorded } = await makeTestStore();
   for (const isOnline of [true, false, false, true]) store.dispatch(networkChanged({ isOnline }));
   expect(recorded.notices.map(({ kind, title }) => [kind, title])).toEqual([

@@ -70,7 +70,7 @@ describe('activity', () => {
     expect(await refreshes()).toBe(0);
   });
 
-  test('a refresh that fails is nobody’s business and is not tried again at once', async () => {
+  test('a refresh that fails is not shown and is not tried again at once', async () => {
     await mock.addFault({ method: 'POST', path: '*/update-user-token', status: 500 });
     const { store, effects, recorded } = await makeTestStore({ signedInAs: APPLICANT });
     const before = effects.session.read()?.token;
@@ -119,7 +119,7 @@ describe('idleness', () => {
   });
 });
 
-test('the page tells the store of what happens at it, until it is told to stop', async () => {
+test('the page reports what happens on it to the store, until it is stopped', async () => {
   let online = (_isOnline: boolean) => undefined as void;
   let hidden = (_isVisible: boolean) => undefined as void;
   const stopped: string[] = [];

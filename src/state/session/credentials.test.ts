@@ -80,7 +80,7 @@ test('N15: so do those of a registration and of a reset', async () => {
   expect(seen).toHaveLength(2 * rounds(200));
 });
 
-test('N15: addresses arrive trimmed and without what nobody sees', async () => {
+test('N15: addresses arrive trimmed and without invisible characters', async () => {
   const { store } = await makeTestStore();
   const seen = refuseCredentials();
   await fc.assert(

@@ -46,8 +46,8 @@ export const setNewPassword =
 
 /**
  * The server has ended the sessions of the token's owner. Assumption: a user who sets a new
- * password is the owner of that account, so the session of this browser ends too, whoever it
- * belongs to; drafts stay for the user who comes back.
+ * password is the owner of that account, so the session of this browser ends too, even if it
+ * is of another account; drafts stay for the user who comes back.
  */
 const endOwnSession =
   (): AppThunk<Promise<void>> =>

@@ -52,14 +52,14 @@ describe('the right code', () => {
 });
 
 describe('any other answer', () => {
-  test('a wrong code is for the page to tell', async () => {
+  test('a wrong code is left to the page to show', async () => {
     const { store, recorded, userId } = await atTheCode();
     const result = await store.dispatch(validateOtp(userId, wrong(await codeOf())));
     expect(result).toEqual({ kind: 'wrongCode' });
     expect([recorded.notices, recorded.navigations]).toEqual([[], []]);
   });
 
-  test('too many wrong codes end in a wait, and the text of the server is told', async () => {
+  test('too many wrong codes end in a wait, and the text of the server is shown', async () => {
     const { store, recorded, userId } = await atTheCode();
     const code = wrong(await codeOf());
     const results = [];

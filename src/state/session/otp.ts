@@ -1,9 +1,13 @@
 import { callEndpoint } from '@/api/callEndpoint';
 import { otpApi } from '@/api/otpApi';
 import { mayBeDone, type ApiProblem } from '@/api/problem';
-import type { OtpChannel } from '@/api/wire';
 import { PATHS } from '@/domain/access/paths';
-import { OTP_MAYBE_TAKEN, readOtpProblem, TOKEN_TIME_EXPIRED } from '@/domain/session/otp';
+import {
+  OTP_MAYBE_TAKEN,
+  readOtpProblem,
+  TOKEN_TIME_EXPIRED,
+  type OtpChannel,
+} from '@/domain/session/otp';
 import { isInvalidJwt, OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
 import { readExpiry } from '@/domain/session/tokenExpiry';
 import { messageRef } from '@/primitives/messageRef';
@@ -13,7 +17,7 @@ import { selectHasSession } from '../slices/session';
 import { codeVerified } from '../slices/signIn';
 import type { RootState } from '../rootReducer';
 import type { AppThunk } from '../types';
-import { forgetResendRecord, noteRefusedSend, noteSentCode } from './resendClock';
+import { forgetResendRecord, noteRateLimit, noteSentCode } from './resendClock';
 import { beginSession } from './session';
 
 /**
@@ -104,7 +108,7 @@ export const validateOtp =
       case 'wrongCode':
         return { kind: 'wrongCode' };
       case 'wait':
-        if (problem.retryAfterS !== undefined) dispatch(noteRefusedSend(userId, problem));
+        if (problem.retryAfterS !== undefined) dispatch(noteRateLimit(userId, problem));
         dispatch(notifyProblem('validateOtp', problem));
         return { kind: 'wait' };
       case 'genericError':
@@ -179,7 +183,7 @@ export const resendOtp =
       return { kind: 'left' };
     }
     if (otpProblem === 'wait') {
-      dispatch(noteRefusedSend(userId, problem));
+      dispatch(noteRateLimit(userId, problem));
       dispatch(notifyProblem('sendOtp', problem));
       return { kind: 'wait' };
     }

@@ -9,7 +9,7 @@ import { makeStore, type AppStore } from '../store';
 import {
   followClockJump,
   forgetResendRecord,
-  noteRefusedSend,
+  noteRateLimit,
   noteSentCode,
   recallSentCodes,
   reloadResendRecords,
@@ -123,7 +123,7 @@ class Model {
   }
 
   /** The clock was set back while no page was open: the last code counts as sent now. */
-  beginAnew(): void {
+  beginAgain(): void {
     if (this.sinceSend === null) return;
     this.ruleLeft = this.sends === 0 ? 0 : this.sends > 3 ? 600 : 60;
     this.namedLeft = this.named <= 600 ? this.named : 0;
@@ -179,7 +179,7 @@ class Browser {
       const retryAfterS = this.model.ask();
       const problem = { ...noResponseProblem('unreadable', false), status: 429, retryAfterS };
       tab.dispatch(
-        retryAfterS > 0 ? noteRefusedSend(USER, problem) : noteSentCode(USER, { email: 'o***' }),
+        retryAfterS > 0 ? noteRateLimit(USER, problem) : noteSentCode(USER, { email: 'o***' }),
       );
       this.tellOthers(tab);
       this.model.readStored();
@@ -217,7 +217,7 @@ class Browser {
     this.nowMs += seconds * 1000;
     if (!isPageOpen) {
       if (seconds > 0) this.model.forget();
-      else this.model.beginAnew();
+      else this.model.beginAgain();
       this.tabs = this.tabs.map(() => this.openPage());
       return;
     }

@@ -31,7 +31,7 @@ export const noteSentCode =
   };
 
 /** Begins the wait that the server asked for when it refused to send a code (429). */
-export const noteRefusedSend =
+export const noteRateLimit =
   (userId: string, { retryAfterS = 0 }: ApiProblem): AppThunk =>
   (dispatch, _getState, { effects }) => {
     const record = effects.resendRecords.read(userId);

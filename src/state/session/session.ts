@@ -16,7 +16,7 @@ import {
 import type { AppThunk } from '../types';
 import { SESSION_ENDS, type EndReason, type SessionEnd } from './endReasons';
 
-/** How long sign-out waits for the activity log before it tells the server. */
+/** How long sign-out waits for the activity log before it informs the server. */
 const LOG_LIMIT_MS = 1_000;
 /** The name under which tabs share the time of the last refresh. */
 export const REFRESH_TIME = 'session-refresh';
@@ -94,7 +94,7 @@ export const endSession =
   };
 
 /**
- * Signs out at once and tells the server beside it, whatever it responds. Resolves when nothing of
+ * Signs out at once and informs the server beside it, whatever it responds. Resolves when nothing of
  * the user is left on the device.
  */
 export const signOut =

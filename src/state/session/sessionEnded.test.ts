@@ -54,7 +54,7 @@ describe('at the known end', () => {
       { status: 400, body: { code: 400, error: 'Account not verified' } },
       400,
     ],
-  ])('%s is told, and nothing is given up', async (_what, password, fault, status) => {
+  ])('%s is reported, and nothing is given up', async (_what, password, fault, status) => {
     const made = await ended();
     if (fault !== null) await mock.addFault({ method: 'POST', path: '*/login', ...fault });
     const result = await made.store.dispatch(signInAgain(APPLICANT, password));

@@ -57,7 +57,7 @@ describe('before the known end', () => {
     ['fails', { status: 500 }, 'http'],
     ['is cut off', { drop: true }, 'offline'],
     ['answers what nobody can read', { status: 200, body: '<html></html>' }, 'unreadable'],
-  ])('a server that %s is told, and the next try is good', async (_what, fault, kind) => {
+  ])('a server that %s is reported, and the next try succeeds', async (_what, fault, kind) => {
     const made = await signedIn();
     await made.advance(59 * MINUTE_MS);
     expect(phaseOf(made)).toBe('ending');
@@ -69,7 +69,7 @@ describe('before the known end', () => {
     expect(phaseOf(made)).toBe('open');
   });
 
-  test('while the warning stands, activity leaves it to the button', async () => {
+  test('while the warning is open, activity leaves it to the button', async () => {
     const made = await signedIn();
     await made.advance(59 * MINUTE_MS);
     await made.store.dispatch(refreshSession());
@@ -130,7 +130,7 @@ describe('a sign-in in another tab', () => {
     expect(made.effects.session.read()).not.toBeNull();
   });
 
-  test('whose user nobody can tell leaves the page covered, and is asked after again', async () => {
+  test('whose user cannot be loaded leaves the page covered, and is loaded again', async () => {
     const made = await ended();
     await mock.addFault({ method: 'GET', path: '*/auth/profile', status: 500 });
     await signInElsewhere(made, APPLICANT);

@@ -80,7 +80,7 @@ describe('somebody who needs a code', () => {
 });
 
 describe('a sign-in that does not succeed', () => {
-  test('a wrong password is told with the text of the server, and no session begins', async () => {
+  test('a wrong password is shown with the text of the server, and no session begins', async () => {
     const { store, effects, recorded } = await makeTestStore();
     const result = await store.dispatch(signIn({ email: BORROWER, password: 'Salah#2026' }));
     expect(result.kind).toBe('failed');

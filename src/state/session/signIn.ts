@@ -15,7 +15,7 @@ import { notifyProblem } from '../problems';
 import { staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
 import { encryptPassword } from './encryptPassword';
-import { forgetResendRecord, noteRefusedSend, noteSentCode } from './resendClock';
+import { forgetResendRecord, noteRateLimit, noteSentCode } from './resendClock';
 import { beginSession } from './session';
 
 export interface Credentials {
@@ -114,15 +114,15 @@ export const sendFirstCode =
       if (!result.problem) {
         dispatch(noteSentCode(userId, result.value));
       } else {
-        const refusal = result.problem;
+        const sendProblem = result.problem;
         // This says nothing about the password: the temporary token is no longer valid.
         const problem =
-          refusal.status === 401
-            ? { ...refusal, message: null, explanation: OTP_TIME_EXPIRED }
-            : refusal;
+          sendProblem.status === 401
+            ? { ...sendProblem, message: null, explanation: OTP_TIME_EXPIRED }
+            : sendProblem;
         // Refused because a code was sent a moment ago: that code is valid, and the page shows the
         // wait.
-        if (problem.status === 429) dispatch(noteRefusedSend(userId, problem));
+        if (problem.status === 429) dispatch(noteRateLimit(userId, problem));
         // Assumption: a user without a telephone is not locked out; the page offers the e-mail.
         const hasPage = problem.status === 429 || problem.status === 422;
         if (!hasPage) temporaryTokens.remove(userId);

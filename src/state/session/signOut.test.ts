@@ -62,7 +62,7 @@ describe('signing out', () => {
     await mock.clearFaults();
   });
 
-  test('the server is told, with the token that was just forgotten', async () => {
+  test('the server is informed, with the token that was just forgotten', async () => {
     const { store, effects } = await atWork();
     const token = effects.session.read()!.token;
     await store.dispatch(signOut());

@@ -74,7 +74,7 @@ export const sessionSlice = createSlice({
 });
 
 /**
- * Called before a request; afterwards it tells whether the response comes too late: a session has
+ * Called before a request; afterwards it finds whether the response comes too late: a session has
  * begun or ended since, or the screen that sent it was left.
  */
 export function staleCheck(

@@ -20,16 +20,16 @@ it('runs the given number of histories, all different, and the same ones each ti
 });
 
 it('stops at the first problem, and reports it with the seed and all choices', async () => {
-  const played: number[] = [];
+  const rounds: number[] = [];
   let choices = '';
   const failing = playHistories(9, ({ round, pick, below, wrong }) => {
-    played.push(round);
+    rounds.push(round);
     choices = [pick(DEEDS), below(7), pick(DEEDS)].join(', ');
     if (round === 2) wrong.push('the old name is shown');
   });
   await expect(failing).rejects.toThrow('the old name is shown');
   await expect(failing).rejects.toThrow(`History 2 of 9, TEST_SEED=${SEED}: ${choices}\n`);
-  expect(played).toEqual([0, 1, 2]);
+  expect(rounds).toEqual([0, 1, 2]);
 });
 
 it('reports the same for an expectation that fails, also after a wait', async () => {

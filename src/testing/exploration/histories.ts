@@ -45,16 +45,16 @@ export async function playHistories(
 ): Promise<void> {
   for (let round = 0; round < count; round += 1) {
     const { choices, history } = begin(round);
-    const tell = (what: string) =>
+    const describeError = (what: string) =>
       `History ${round} of ${count}, TEST_SEED=${SEED}: ${choices.join(', ')}\n${what}`;
     try {
       await play(history);
     } catch (error) {
-      throw new Error(tell(error instanceof Error ? error.message : String(error)), {
+      throw new Error(describeError(error instanceof Error ? error.message : String(error)), {
         cause: error,
       });
     }
     if (history.wrong.length > 0)
-      throw new Error(tell(history.wrong.slice(0, MOST_REPORTED).join('\n')));
+      throw new Error(describeError(history.wrong.slice(0, MOST_REPORTED).join('\n')));
   }
 }

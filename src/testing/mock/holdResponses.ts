@@ -65,7 +65,7 @@ export function holdEachResponse<Name>(
  * A call that has not reached the server: the test answers it itself, or sends it to the server
  * later.
  */
-export interface HeldCall<Name> {
+export interface PausedCall<Name> {
   name: Name;
   send: () => void;
   answer: (data: unknown) => void;
@@ -79,8 +79,8 @@ const responseOf = (status: number, body: object): Response =>
   });
 
 /** Keeps the named calls from reaching the server; a test removes from the list what it answers. */
-export function holdCalls<Name>(nameOf: NameOf<Name>): HeldCall<Name>[] {
-  const held: HeldCall<Name>[] = [];
+export function holdCalls<Name>(nameOf: NameOf<Name>): PausedCall<Name>[] {
+  const held: PausedCall<Name>[] = [];
   interceptFetch((url, init, send) => {
     const name = nameOf(url, init);
     if (name === null) return send();

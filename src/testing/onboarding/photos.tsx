@@ -64,7 +64,7 @@ export function renderPhotos(names: readonly string[] = [], isReadOnly = false, 
           ),
         fingerprint: (file) => file.text(),
         freeName: (name, taken) => (taken.includes(name) ? `(2) ${name}` : name),
-        isRefusal: (error) => error instanceof Error && error.message === 'too large',
+        isCausedByFile: (error) => error instanceof Error && error.message === 'too large',
         describeError: () => messageRef('common.file.uploadFailed'),
       }}
     />,

@@ -72,12 +72,12 @@ export const isEmptyToTheEye = (text: string): boolean =>
   );
 
 /** The digit zero in each digit set that people paste. */
-const NOUGHTS = [0x30, 0xff10, 0x0660, 0x06f0];
+const ZEROS = [0x30, 0xff10, 0x0660, 0x06f0];
 
 /** The ASCII digit for a digit of any of these sets; null for any other character. */
 export function plainDigit(char: string): string | null {
-  const nought = NOUGHTS.find((first) => isWithin(codeOf(char), first, first + 9));
-  return nought === undefined ? null : String(codeOf(char) - nought);
+  const zero = ZEROS.find((first) => isWithin(codeOf(char), first, first + 9));
+  return zero === undefined ? null : String(codeOf(char) - zero);
 }
 
 const SEPARATORS = new Set(Array.from('.-\u2010\u2011\u2012\u2013\u2014\u2015\u2212'));

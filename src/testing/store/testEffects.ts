@@ -19,7 +19,7 @@ export interface Recorded {
   navigations: { path: string; options: NavigateOptions }[];
   reloads: number;
   embedMessages: EmbedMessage[];
-  /** How often this tab told the other tabs that the session has ended. */
+  /** How often this tab informed the other tabs that the session has ended. */
   signOutsAnnounced: number;
   reports: unknown[];
 }

@@ -82,7 +82,7 @@ test('Escape closes a dialog', async () => {
   expect(screen.getByRole('button', { name: 'Buka' })).toHaveFocus();
 });
 
-test('while a dialog is open the app behind it rests, and wakes when it closes', async () => {
+test('while a dialog is open the app behind it is inert, and active again when it closes', async () => {
   const app = document.createElement('div');
   app.id = 'root';
   document.body.append(app);

@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('A3: whoever has gone elsewhere meanwhile keeps the focus there', async () => {
+test('A3: a user who has moved the focus meanwhile keeps it there', async () => {
   const { user } = renderComponent(<Retried outcome="there" />);
   await user.click(retry());
   await user.click(answer());

@@ -17,7 +17,7 @@ function Placeholder() {
   return null;
 }
 
-test('a page is on its way for as long as something stands in for it', () => {
+test('a page counts as loading for as long as a placeholder is shown for it', () => {
   const { result } = renderHook(() => useIsPagePending());
   expect(result.current).toBe(false);
   const { unmount: endFirst } = renderComponent(<Placeholder />);

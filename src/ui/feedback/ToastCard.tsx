@@ -37,7 +37,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
       role="group"
       aria-labelledby={titleId}
     >
-      <Icon className={styles.sign} />
+      <Icon className={styles.icon} />
       <div className={styles.words}>
         <p id={titleId} className={styles.title}>
           {tRef(toast.title)}

@@ -49,7 +49,7 @@ test('a page that nothing had to be loaded for is shown from its top too', () =>
   expect(brought()).toEqual([AT_TOP]);
 });
 
-test('a page that the browser leads back to stands where it was left', () => {
+test('after going back a page is scrolled to where it was left', () => {
   const { show, scroll, brought } = open(page('hub'));
   scroll(200);
   show(page('form'));

@@ -100,7 +100,7 @@ test('an error that the server found shows at once', () => {
   expect(screen.getByLabelText('Nama')).toHaveAccessibleDescription('Sudah terdaftar');
 });
 
-test('every change is told with the newest values, the first ones are not', async () => {
+test('every change is reported with the newest values, the initial ones are not', async () => {
   const onChange = jest.fn();
   const { user } = renderComponent(
     <Form initialValues={EMPTY} onSubmit={() => Promise.resolve()} onChange={onChange}>

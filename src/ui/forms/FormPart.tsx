@@ -9,9 +9,9 @@ function useErrorsBelow(path: string, errors: FormErrors): FormErrors {
 }
 
 /**
- * Fields whose values stand in one flat object below a path. They are rendered again when something
+ * Fields whose values are in one flat object below a path. They are rendered again when something
  * of theirs has changed and not with every key elsewhere, so that a form of many such parts is as
- * quick to type into as one of few. What stands within has to be memoised.
+ * quick to type into as one of few. The children have to be memoised.
  */
 export function FormPart({ path, children }: { path: string; children: ReactNode }) {
   const { hasAttempted, isReadOnly, isSubmitting, ...form } = useFormContext();

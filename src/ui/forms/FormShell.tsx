@@ -61,11 +61,11 @@ export function FormShell<Values extends object>({
   const element = useRef<HTMLFormElement>(null);
   const checks = useRef(new Map<string, SubmitCheck>());
   const { values, setValues, setFieldValue, getIn } = bag;
-  const { standing, errors, listed, hasAttempted, touch, change, setWaiting, refuse } =
+  const { allErrors, errors, listed, hasAttempted, touch, change, setWaiting, refuse } =
     useShownErrors(bag, rules, externalErrors);
   const { fields, recordErrors } = useFailedAttempts(element, refuse);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
-    const isWrong = Object.keys(standing).length > 0;
+    const isWrong = Object.keys(allErrors).length > 0;
     if (!isWrong && checks.current.size > 0)
       await Promise.all([...checks.current.values()].map((check) => check()));
     // A form that has gone meanwhile sends nothing.

@@ -18,8 +18,8 @@ const groupOf = (field: Element): string =>
   field.closest('fieldset')?.querySelector('legend')?.textContent ?? '';
 
 /**
- * The fields of a form in the order of the page. Of fields that share a label each is told with the
- * name of its group.
+ * The fields of a form in the order of the page. Of fields that share a label each has the name of
+ * its group as well.
  */
 export function namedFieldsIn(form: Element): NamedField[] {
   const fields = fieldsIn(form);

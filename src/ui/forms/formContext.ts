@@ -13,7 +13,7 @@ export type FormReading = {
   getValue(this: void, path: string): unknown;
 };
 
-/** What a field tells the form around it; the same functions for as long as the form is there. */
+/** What a field reports to the form around it; the same functions for as long as the form is there. */
 export type FormActions = {
   setValue(this: void, path: string, value: unknown): void;
   /** The field is left, and may say what is wrong with it. */
@@ -24,7 +24,7 @@ export type FormActions = {
   setPending(this: void, path: string, reason: MessageRef | null): void;
   /**
    * A field that only a server can judge hands in what a submit waits for: it settles once what
-   * stands in the field is judged, or nobody can. Null takes it back.
+   * is in the field is judged, or nobody can. Null takes it back.
    */
   setCheck(this: void, path: string, check: SubmitCheck | null): void;
 };

@@ -46,7 +46,7 @@ test('the list at the top names every field with an error, leads to it, and empt
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('of fields with one label the list tells each with the name of its group', async () => {
+test('of fields with one label the list shows each with the name of its group', async () => {
   const missing = {
     name: messageRef('validation.required'),
     street: messageRef('validation.required'),
@@ -94,7 +94,7 @@ test('a label that is a sentence of its own keeps its mark in the list, and gets
   ]);
 });
 
-test('an error without a field of its own stands in the list, which then takes the focus', async () => {
+test('an error without a field of its own is in the list, which then takes the focus', async () => {
   const { user } = renderComponent(
     <Form
       initialValues={EMPTY}

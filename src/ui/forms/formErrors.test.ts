@@ -10,7 +10,7 @@ const schema = object({
   address: object({ city: string().required(REQUIRED) }),
 });
 
-test('the first failure of each field stands under its path', () => {
+test('the first error of each field is listed under its path', () => {
   expect(errorsBySchema(schema, { name: '', address: { city: '' } })).toEqual({
     name: REQUIRED,
     'address.city': REQUIRED,
@@ -20,7 +20,7 @@ test('the first failure of each field stands under its path', () => {
   });
 });
 
-test('values without a failure, and a form without a schema, have no errors', () => {
+test('valid values, and a form without a schema, have no errors', () => {
   expect(errorsBySchema(schema, { name: 'Ani', address: { city: 'Bandung' } })).toEqual({});
   expect(errorsBySchema(undefined, {})).toEqual({});
 });

@@ -102,7 +102,7 @@ test('what is typed into a field that a save has missed is judged when it is lef
   expect(name()).toHaveAccessibleDescription(TOO_SHORT);
 });
 
-test('what is told to be wrong is so until it is right', async () => {
+test('what is shown as wrong stays so until it is right', async () => {
   const { user } = open();
   await user.type(name(), 'S');
   await user.tab();
@@ -152,7 +152,7 @@ function Upload() {
   );
 }
 
-test('what begins after a refused save is not told to be unfinished before the next one', async () => {
+test('what begins after a refused save is not shown as unfinished before the next one', async () => {
   const { user } = open(
     Form,
     <>
@@ -245,7 +245,7 @@ test('a press that is let go over a control that is disabled is over as well', a
   await user.type(name(), 'A');
   await user.pointer({ keys: '[MouseLeft>]', target: document.body });
   expect(screen.queryByText(TOO_SHORT)).not.toBeInTheDocument();
-  // What a browser tells of it, and nothing else.
+  // What a browser reports of it, and nothing else.
   fireEvent.pointerUp(submitButton());
   expect(await screen.findByText(TOO_SHORT)).toBeVisible();
 });

@@ -28,24 +28,24 @@ export function useShownErrors<Values extends object>(
   external = NO_ERRORS,
 ) {
   const [waiting, setAllWaiting] = useState<ByPath<boolean>>({});
-  /** What a submit has judged; true where it is told to be missing. Null before one was refused. */
+  /** What a submit has judged; true where it is shown as missing. Null before one was refused. */
   const [judged, setJudged] = useState<ByPath<boolean> | null>(null);
 
-  const standing = useMemo(() => validate(values), [validate, values]);
+  const allErrors = useMemo(() => validate(values), [validate, values]);
   const missing = useMemo(
-    () => onlyPaths(standing, (path) => !(path in pending) && isUnanswered(getIn(values, path))),
-    [standing, pending, getIn, values],
+    () => onlyPaths(allErrors, (path) => !(path in pending) && isUnanswered(getIn(values, path))),
+    [allErrors, pending, getIn, values],
   );
   const wrong = useMemo(
-    () => onlyPaths(standing, (path) => !(path in missing) && Boolean(getIn(touched, path))),
-    [standing, missing, getIn, touched],
+    () => onlyPaths(allErrors, (path) => !(path in missing) && Boolean(getIn(touched, path))),
+    [allErrors, missing, getIn, touched],
   );
   const errors = useMemo(() => {
-    const isTold = (path: string) => judged?.[path] === true && waiting[path] !== true;
-    return { ...onlyPaths(missing, isTold), ...wrong, ...external };
+    const isShown = (path: string) => judged?.[path] === true && waiting[path] !== true;
+    return { ...onlyPaths(missing, isShown), ...wrong, ...external };
   }, [missing, wrong, external, judged, waiting]);
 
-  // What was given meanwhile is not told to be missing any more, also where it is taken away again.
+  // What was given meanwhile is not shown as missing any more, also where it is taken away again.
   const given = Object.keys(judged ?? {}).filter(
     (path) => judged?.[path] === true && !(path in missing),
   );
@@ -55,7 +55,7 @@ export function useShownErrors<Values extends object>(
 
   return {
     /** All that is wrong with the values of this very render. */
-    standing,
+    allErrors,
     /** Those of the errors that show. */
     errors,
     /** Those that are listed as well: of what was there when a submit was refused. */

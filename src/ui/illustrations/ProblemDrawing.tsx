@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing';
 import * as styles from './drawing.module.css';
 
-/** A sheet with a tear, and a sign beside it. */
+/** A sheet with a tear, and a warning beside it. */
 export const ProblemDrawing = () => (
   <Drawing>
     <path className={styles.paper} d="M66 34h48l22 22v22l-12 8-14-9-14 10-14-9-16 9V34Z" />

@@ -1,6 +1,6 @@
 import * as styles from './drawing.module.css';
 
-/** A written sheet, for drawings that put a sign on its corner. */
+/** A written sheet, for drawings that put a symbol on its corner. */
 export const Sheet = () => (
   <>
     <path

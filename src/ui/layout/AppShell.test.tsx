@@ -66,7 +66,7 @@ test('Escape closes the top menu and gives the focus back to its button', async 
   expect(screen.getByRole('button', { name: 'Buka menu' })).toHaveFocus();
 });
 
-test('a count in the menu is spoken in words', async () => {
+test('a count in the menu is announced in words', async () => {
   await renderShell(1280);
   expect(screen.getByRole('link', { name: 'Notifikasi 120 belum dibaca' })).toHaveTextContent(
     '99+',

@@ -2,7 +2,7 @@ import { useText } from '@/i18n/useText';
 import { AppLink } from '../links/AppLink';
 import * as styles from './brand.module.css';
 
-/** The sign of the product: two arcs that lean on each other, as lender and borrower do. */
+/** The logo of the product: two arcs that lean on each other, as lender and borrower do. */
 const BrandSign = () => (
   <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <rect className={styles.ground} width="32" height="32" rx="9" />
@@ -11,7 +11,7 @@ const BrandSign = () => (
   </svg>
 );
 
-/** Sign and name of the product; a link home where there is one. */
+/** Logo and name of the product; a link home where there is one. */
 export function Brand({ to }: { to?: string | undefined }) {
   const { t } = useText();
   const content = (

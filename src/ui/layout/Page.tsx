@@ -24,7 +24,7 @@ function takeFocusOnArrival(heading: HTMLElement | null): void {
   hasArrivedBefore = true;
 }
 
-/** A page: one heading that takes the focus when one arrives, and what stands below it. */
+/** A page: one heading that takes the focus when one arrives, and what is below it. */
 export function Page({ title, lead, above, aside, isWide = false, children }: PageProps) {
   const { t } = useText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ import { isGroup, type Menu, type MenuGroup } from './menuTypes';
 export type MenuProps = {
   menu: Menu;
   homeTo?: string | undefined;
-  /** The e-mail address of whoever is signed in. */
+  /** The e-mail address of the signed-in user. */
   account?: string | undefined;
   onSignOut: () => void;
   /** Beside the name of the product on small screens, at the top right of the page on large ones. */

@@ -17,7 +17,7 @@ export type StepListItem = {
 
 function StepSign({ item, position }: { item: StepListItem; position: number }) {
   return (
-    <span className={classNames(styles.sign, styles[item.state])} aria-hidden="true">
+    <span className={classNames(styles.marker, styles[item.state])} aria-hidden="true">
       {item.state === 'complete' && <CheckIcon size={16} />}
       {item.state === 'revision' && <WarningIcon size={16} />}
       {item.state === 'incomplete' && <span>{position}</span>}

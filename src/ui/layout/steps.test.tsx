@@ -37,7 +37,7 @@ test('tasks show their state and lead to their page', () => {
   expect(second).toHaveTextContent('Belum');
 });
 
-test('the place among the steps is told in words', () => {
+test('the position among the steps is shown in words', () => {
   renderComponent(<ProgressHeader current={3} total={11} />);
   expect(screen.getByText('Langkah 3 dari 11')).toBeVisible();
 });

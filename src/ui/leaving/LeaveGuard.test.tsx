@@ -93,7 +93,7 @@ const isUnloadBlocked = (): boolean => {
   return event.defaultPrevented;
 };
 
-test('whoever leaves while files go up is told which, and what becomes of them', async () => {
+test('leaving while files go up shows which ones, and what becomes of them', async () => {
   const { choose, goBack, at, uploads } = openPage();
   await choose('KTP', pdf('ktp.pdf'));
   await choose('NPWP', pdf('npwp.pdf'));
@@ -161,7 +161,7 @@ test('of many photos some are named and the rest counted, also those that wait f
   expect(within(dialog).getByRole('button', { name: 'Leave without uploading' })).toBeVisible();
 });
 
-test('what has gone up while the question stands is kept, and leads on', async () => {
+test('what has gone up while the question is open is kept, and leads on', async () => {
   const { choose, goBack, at, uploads } = openPage();
   await choose('KTP', pdf('ktp.pdf'));
   await choose('NPWP', pdf('npwp.pdf'));
@@ -173,7 +173,7 @@ test('what has gone up while the question stands is kept, and leads on', async (
   await waitFor(() => expect(at()).toBe('/lain'));
 });
 
-test('what fails while the question stands is not left behind unseen', async () => {
+test('what fails while the question is open is not left behind unseen', async () => {
   const { choose, goBack, at, uploads } = openPage();
   await choose('KTP', pdf('ktp.pdf'));
   await goBack();
@@ -200,7 +200,7 @@ test('a card that is not saved and a file of it that goes up are one question', 
   expect(at()).toBe('/isi');
 });
 
-test('a page that is replaced by itself asks nobody', async () => {
+test('a page that the app replaces by itself does not ask', async () => {
   const { router, choose, at, uploads } = openPage();
   await choose('KTP', pdf('ktp.pdf'));
   await act(() => router.navigate('/masuk', { replace: true }));

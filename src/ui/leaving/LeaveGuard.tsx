@@ -14,7 +14,7 @@ import { useBeforeUnloadWarning } from './useBeforeUnloadWarning';
 /**
  * Asks before somebody leaves the page within it while a part of it has a reason to stay: by a link,
  * a button of the page or the browser's own. What replaces the page by itself (an ended session, a
- * moved status) passes. The router knows one such guard at a time: one stands around all pages that
+ * moved status) passes. The router knows one such guard at a time: one is around all pages that
  * need it.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
@@ -60,7 +60,7 @@ function Guard({ reasons }: { reasons: LeaveReasons }) {
   );
   useBeforeUnloadWarning(state.reasons.some(({ kind }) => kind === 'uploads'));
 
-  // Saved or uploaded while the question stands: there is nothing left to ask. What has failed
+  // Saved or uploaded while the question is open: there is nothing left to ask. What has failed
   // meanwhile is not left behind unseen.
   useEffect(() => {
     const now = reasons.read();

@@ -14,7 +14,7 @@ export type LeaveState = {
   readonly failureCount: number;
 };
 
-/** What a page has to say to whoever leaves it; each part of it speaks for itself. */
+/** What a page shows to a user who leaves it; each part of it adds its own reason. */
 export type LeaveReasons = Observable<LeaveState> & {
   /** `failedCount`: uploads of that part that have failed, and are still shown as that. */
   put(this: void, key: string, reason: LeaveReason | null, failedCount?: number): void;

@@ -1,6 +1,6 @@
 import * as styles from './links.module.css';
 
-/** Letters, digits and the few signs of an address that no mail program reads as anything else. */
+/** Letters, digits and the few characters of an address that no mail program reads as anything else. */
 const plainEmail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 const plainPhone = /^\+?\d[\d -]{4,18}\d$/;
 

@@ -5,7 +5,7 @@ const takeFocus = (words: HTMLElement | null) => words?.focus();
 
 export type LeaveNoticeProps = {
   href: string;
-  /** The address came from outside: whoever wrote it may not mean well. */
+  /** The address came from outside: its author may not mean well. */
   isForeign: boolean;
 };
 

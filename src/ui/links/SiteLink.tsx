@@ -4,7 +4,7 @@ import { classNames } from '../classNames';
 import * as buttons from '../buttons/button.module.css';
 
 export type SiteLinkProps = {
-  /** A whole http(s) address, that the user was told of. */
+  /** A whole http(s) address, which the user was shown. */
   href: string;
   children: ReactNode;
   /** It looks like a button without one. */

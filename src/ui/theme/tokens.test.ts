@@ -71,7 +71,7 @@ describe.each([
     expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(CONTROL_PAIRS)('%s can be told from %s (3 to 1)', (control, ground) => {
+  test.each(CONTROL_PAIRS)('%s is distinguishable from %s (3 to 1)', (control, ground) => {
     expect(contrast(colours[control], colours[ground])).toBeGreaterThanOrEqual(3);
   });
 });

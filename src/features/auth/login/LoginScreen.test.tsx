@@ -45,7 +45,7 @@ describe('the sign-in page', () => {
     expect(router.state.location.pathname).toBe('/borrower/notification');
   });
 
-  test('tells at each field what is missing, goes to the first, and asks the server nothing', async () => {
+  test('shows at each field what is missing, focuses the first, and asks the server nothing', async () => {
     const { user } = await renderApp('/login');
     await user.click(await loginButton());
     const email = screen.getByRole('textbox', { name: 'Email' });
@@ -111,7 +111,7 @@ describe('a sign-in that fails', () => {
     ['cuts the connection', { drop: true }],
     ['does not answer', { hang: true }],
     ['answers with a page of a proxy', { status: 502, body: '<html>Bad Gateway</html>' }],
-  ])('is told where the server %s, and works with the next click', async (_what, fault) => {
+  ])('shows a message where the server %s, and works with the next click', async (_what, fault) => {
     await mock.addFault({ method: 'POST', path: '*/login', times: 1, ...fault });
     const { user } = await sendLogin(BORROWER);
     const main = within(screen.getByRole('main'));
@@ -121,7 +121,7 @@ describe('a sign-in that fails', () => {
     expect(await homeHeading()).toBeVisible();
   });
 
-  test('blames nobody’s password where the code is what could not be sent', async () => {
+  test('does not mention the password where only the code could not be sent', async () => {
     const body = { code: 401, error: 'Invalid JWT token' };
     await mock.addFault({ method: 'POST', path: '*/sms/send', status: 401, times: 1, body });
     await sendLogin('otp@bos.test');
@@ -160,7 +160,7 @@ test('N15: hands the password on as it was put in, with its spaces', async () =>
   expect(passwords).toEqual([odd]);
 });
 
-test('an answer that comes after the page was left signs nobody in and moves nobody', async () => {
+test('a response that comes after the page was left signs nobody in and opens no other page', async () => {
   const { release } = holdResponses(LOGIN);
   const { user, router, session } = await sendLogin(BORROWER);
   await user.click(screen.getByRole('link', { name: 'Lupa Kata Sandi?' }));
@@ -172,7 +172,7 @@ test('an answer that comes after the page was left signs nobody in and moves nob
   expect(router.state.location.pathname).toBe('/forgot-password');
 });
 
-test('a failure that comes after the page was left is told to nobody', async () => {
+test('a failure that comes after the page was left is not shown', async () => {
   await mock.addFault({ method: 'POST', path: '*/login', status: 500, times: 1 });
   const { release } = holdResponses(LOGIN);
   const { user } = await sendLogin(BORROWER, PASSWORD);

@@ -119,7 +119,7 @@ describe('sending the code again', () => {
     expect(await callsTo('/send')).toHaveLength(2);
   });
 
-  test('is told and leads to the field also where its dialog was closed meanwhile', async () => {
+  test('is shown and moves the focus to the field also where its dialog was closed meanwhile', async () => {
     const pass = startClocks();
     const arrived = await arriveAtCode(OTP);
     await pass(60);

@@ -19,7 +19,7 @@ export interface ResendDialogProps {
    */
   screenSignal: () => AbortSignal;
   onClose: () => void;
-  /** The server has sent a code, or told how long to wait. */
+  /** The server has sent a code, or has said how long to wait. */
   onResult: (result: ResendResult['kind']) => void;
 }
 

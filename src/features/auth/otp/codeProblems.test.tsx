@@ -27,7 +27,7 @@ beforeEach(async () => {
 const verified = () => screen.findByRole('dialog', { name: 'Verifikasi Berhasil!' });
 
 /** From the login page, with the newest code. */
-async function signInAnew(user: UserEvent): Promise<void> {
+async function signInAgain(user: UserEvent): Promise<void> {
   await fillLogin(user, OTP);
   await user.click(screen.getByRole('button', { name: 'Masuk' }));
   await user.type(
@@ -38,7 +38,7 @@ async function signInAnew(user: UserEvent): Promise<void> {
 }
 
 describe('a code that is refused', () => {
-  test('is told at the field in the words of the spec; the field is empty and has the focus', async () => {
+  test('is shown at the field in the words of the spec; the field is empty and has the focus', async () => {
     const { code, user } = await arriveAtCode(OTP);
     await user.type(code, otherThan(await mock.lastCode(OTP)));
     expect(await screen.findByText(WRONG)).toBeVisible();
@@ -158,7 +158,7 @@ test.each([
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(await screen.findByText(/^Kode Anda mungkin sudah diterima/)).toBeVisible();
     expect(session.read()).toBeNull();
-    await signInAnew(user);
+    await signInAgain(user);
   },
 );
 
@@ -186,7 +186,7 @@ test('who signs in again after a code that may have been taken gets another one'
   await screen.findByRole('button', { name: 'Coba lagi' });
   await mock.clearFaults();
   await user.click(screen.getByRole('link', { name: 'Masuk dengan akun lain' }));
-  await signInAnew(user);
+  await signInAgain(user);
   expect(await callsTo('/send')).toHaveLength(2);
 });
 
@@ -213,7 +213,7 @@ describe('an answer that comes after the page was left', () => {
   test('has used the code up: the next login gets a new one at once', async () => {
     const { user, effects, userId } = await leaveWhileChecking();
     expect(effects.resendRecords.read(userId)).toBeNull();
-    await signInAnew(user);
+    await signInAgain(user);
     expect(await callsTo('/send')).toHaveLength(2);
   });
 });

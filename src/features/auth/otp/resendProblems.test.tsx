@@ -28,7 +28,7 @@ describe('sending the code again', () => {
       ['behind a gateway', { status: 502, body: '<html></html>' }, 'Kode mungkin sudah terkirim'],
       ['without an answer', { hang: true }, 'Kode mungkin sudah terkirim'],
       ['with a cut connection', { drop: true }, 'Kode mungkin sudah terkirim'],
-    ])('%s is told in the dialog, which offers it once more', async (_what, fault, title) => {
+    ])('%s is shown in the dialog, which offers it once more', async (_what, fault, title) => {
       const pass = startClocks();
       const arrived = await arriveAtCode(OTP);
       await pass(60);

@@ -1,4 +1,5 @@
 import type { ApiProblem } from '@/api/problem';
+import { noticeKindFor } from '@/domain/session/sessionErrors';
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { problemText } from './problemText';
@@ -7,9 +8,8 @@ import { problemText } from './problemText';
 export function ProblemBanner({ title, problem }: { title: string; problem: ApiProblem }) {
   const { tRef } = useText();
   if (problem.kind === 'cancelled') return null;
-  const isRefusal = problem.status !== null && problem.status < 500;
   return (
-    <StatusBanner kind={isRefusal ? 'warning' : 'error'} title={title}>
+    <StatusBanner kind={noticeKindFor(problem.status)} title={title}>
       <p>{tRef(problemText(problem))}</p>
     </StatusBanner>
   );

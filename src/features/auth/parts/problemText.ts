@@ -1,12 +1,10 @@
-import { problemMessage, type ApiProblem } from '@/api/problem';
+import { isClientProblem, problemMessage, type ApiProblem } from '@/api/problem';
 import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import { GENERIC_ERROR } from '@/domain/session/sessionErrors';
 
 /** The text for a problem on the page: the server's own below 500, otherwise a generic one. */
 export function problemText(problem: ApiProblem): MessageRef {
-  const { kind, status } = problem;
-  if (kind === 'offline') return typedMessageRef('common.offline.body');
-  const isRefusal = status !== null && status < 500;
-  return (isRefusal ? problemMessage(problem) : null) ?? GENERIC_ERROR;
+  if (problem.kind === 'offline') return typedMessageRef('common.offline.body');
+  return (isClientProblem(problem) ? problemMessage(problem) : null) ?? GENERIC_ERROR;
 }

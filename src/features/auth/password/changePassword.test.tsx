@@ -72,24 +72,27 @@ describe('a server that does not store it', () => {
     ['has had too many', { status: 429, body: { code: 429, error: 'Terlalu sering' } }],
     ['finds it weak', { status: 422, body: { code: 422, error: 'Kata sandi terlalu umum' } }],
     ['is in conflict', { status: 409, body: { code: 409, error: 'Coba lagi' } }],
-  ])('because it %s is told of, keeps what was typed, and takes it next time', async (_, fault) => {
-    await mock.addFault({ method: 'POST', path: `*${RESET}`, times: 1, ...fault });
-    const { user } = await renew(await link());
-    const main = within(screen.getByRole('main'));
-    expect(await main.findByText('Kata sandi belum tersimpan')).toBeVisible();
-    expect(await field()).toHaveValue(NEW);
-    expect(confirmation()).toHaveValue(NEW);
-    await user.click(saveButton());
-    await loginPage();
-    expect(await callsTo(RESET)).toHaveLength(2);
-  });
+  ])(
+    'because it %s shows a message, keeps what was typed, and takes it next time',
+    async (_, fault) => {
+      await mock.addFault({ method: 'POST', path: `*${RESET}`, times: 1, ...fault });
+      const { user } = await renew(await link());
+      const main = within(screen.getByRole('main'));
+      expect(await main.findByText('Kata sandi belum tersimpan')).toBeVisible();
+      expect(await field()).toHaveValue(NEW);
+      expect(confirmation()).toHaveValue(NEW);
+      await user.click(saveButton());
+      await loginPage();
+      expect(await callsTo(RESET)).toHaveLength(2);
+    },
+  );
 });
 
 describe('somebody who is signed in and opens the link', () => {
   test.each([
     ['of their own account', BORROWER],
     ['of another account', 'active.corporate@bos.test'],
-  ])('%s is told what happens, and signs in again', async (_whose, owner) => {
+  ])('%s sees what happens, and signs in again', async (_whose, owner) => {
     const view = await renderApp(await link(owner), BORROWER);
     expect(await screen.findByText(/Anda keluar dari akun yang sedang terbuka/)).toBeVisible();
     await fill(view.user);
@@ -110,7 +113,7 @@ describe('somebody who is signed in and opens the link', () => {
 });
 
 describe('somebody whose password has run out', () => {
-  test('is told why, with the session over, sets a new one, and gets in with it', async () => {
+  test('sees why, with the session over, sets a new one, and gets in with it', async () => {
     const view = await renderApp('/?from=mail', 'expired@bos.test');
     expect(await screen.findByText('Masa berlaku kata sandi Anda sudah habis')).toBeVisible();
     expect(view.session.read()).toBeNull();

@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect(await mock.outbox('siapa@bos.test')).toEqual([]);
   });
 
-  test('tells at the field what is missing, and asks the server nothing', async () => {
+  test('shows at the field what is missing, and asks the server nothing', async () => {
     const { user } = await renderApp('/forgot-password');
     await emailField();
     await user.click(sendButton());
@@ -105,7 +105,7 @@ describe('another mail', () => {
     expect(await mock.outbox(BORROWER)).toHaveLength(1);
   });
 
-  test('that fails is told on the page, and may be tried at once', async () => {
+  test('that fails is shown on the page, and may be tried at once', async () => {
     const pass = startClocks();
     const { user } = await askFor(BORROWER);
     await sentPage();
@@ -129,15 +129,18 @@ describe('a server that does not take the request', () => {
     ['does not answer', { hang: true }],
     ['answers with a page of a proxy', { status: 502, body: '<html>Bad Gateway</html>' }],
     ['answers nonsense', { status: 200, body: '<html>Halo</html>' }],
-  ])('because it %s is told of, keeps the address, and takes the next try', async (_how, fault) => {
-    await mock.addFault({ method: 'POST', path: `*${FORGOT}`, times: 1, ...fault });
-    const { user } = await askFor(BORROWER);
-    const main = within(screen.getByRole('main'));
-    expect(await main.findByText('Email belum terkirim')).toBeVisible();
-    expect(await emailField()).toHaveValue(BORROWER);
-    await user.click(sendButton());
-    await sentPage();
-  });
+  ])(
+    'because it %s shows a message, keeps the address, and takes the next try',
+    async (_how, fault) => {
+      await mock.addFault({ method: 'POST', path: `*${FORGOT}`, times: 1, ...fault });
+      const { user } = await askFor(BORROWER);
+      const main = within(screen.getByRole('main'));
+      expect(await main.findByText('Email belum terkirim')).toBeVisible();
+      expect(await emailField()).toHaveValue(BORROWER);
+      await user.click(sendButton());
+      await sentPage();
+    },
+  );
 
   test('because there were too many says how long to wait, for any address', async () => {
     const body = { code: 429, error: 'Terlalu sering', retry_after_s: 200 };

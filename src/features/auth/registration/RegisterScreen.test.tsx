@@ -38,7 +38,7 @@ describe('the registration page', () => {
     expect(screen.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/login?from=mail');
   });
 
-  test('tells at each field what is missing, goes to the first, and asks the server nothing', async () => {
+  test('shows at each field what is missing, focuses the first, and asks the server nothing', async () => {
     const { user } = await renderApp('/register/funder');
     await email();
     await user.click(button());

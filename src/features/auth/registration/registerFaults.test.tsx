@@ -20,7 +20,7 @@ const { email, password, confirmation, button, mailbox } = registerPage;
 beforeEach(() => mock.reset());
 
 describe('an address that has an account', () => {
-  test('is told in the words of the server, and at the field, with the ways into that account', async () => {
+  test('is shown in the words of the server, and at the field, with the ways into that account', async () => {
     const { user } = await sendRegistration({ email: KNOWN.toUpperCase() });
     expect(await screen.findByText('Email already registered')).toBeVisible();
     const main = within(screen.getByRole('main'));
@@ -55,16 +55,19 @@ describe('a registration that fails', () => {
       'Data tidak valid',
     ],
     ['fails', { status: 500 }, GENERIC],
-  ])('because the server %s is told, and works with the next click', async (_, fault, words) => {
-    await mock.addFault({ method: 'POST', path: `*${REGISTRATION}`, times: 1, ...fault });
-    const { user } = await sendRegistration();
-    expect(await main().findByText('Pendaftaran belum berhasil')).toBeVisible();
-    expect(main().getByText(words)).toBeVisible();
-    expect(password()).toHaveValue(PASSWORD);
-    expect(button()).not.toHaveAttribute('aria-busy');
-    await user.click(button());
-    expect(await mailbox()).toBeVisible();
-  });
+  ])(
+    'because the server %s shows a message, and works with the next click',
+    async (_, fault, words) => {
+      await mock.addFault({ method: 'POST', path: `*${REGISTRATION}`, times: 1, ...fault });
+      const { user } = await sendRegistration();
+      expect(await main().findByText('Pendaftaran belum berhasil')).toBeVisible();
+      expect(main().getByText(words)).toBeVisible();
+      expect(password()).toHaveValue(PASSWORD);
+      expect(button()).not.toHaveAttribute('aria-busy');
+      await user.click(button());
+      expect(await mailbox()).toBeVisible();
+    },
+  );
 
   test.each([
     ['cuts the connection', { drop: true }],
@@ -94,7 +97,7 @@ describe('a registration that fails', () => {
     expect(await callsTo(REGISTRATION)).toHaveLength(1);
   });
 
-  test('in a browser that cannot encrypt is told, and nothing is sent', async () => {
+  test('in a browser that cannot encrypt shows a message, and nothing is sent', async () => {
     const view = await renderApp('/register/funder', undefined, {
       encryptPassword: () => Promise.reject(new Error('no WebCrypto')),
     });
@@ -117,7 +120,7 @@ describe('a registration that fails', () => {
     expect(await mock.outbox(NEW_EMAIL)).toHaveLength(1);
   });
 
-  test('and is tried again with another password meets its own account kindly', async () => {
+  test('and is tried again with another password shows that the first one was accepted', async () => {
     await mock.addFault(lost);
     const { user } = await sendRegistration();
     await main().findByText('Pendaftaran belum dapat dipastikan');
@@ -130,7 +133,7 @@ describe('a registration that fails', () => {
   });
 });
 
-test('C8: an answer that comes after the page was left changes nothing and tells nothing', async () => {
+test('C8: a response that comes after the page was left changes nothing and shows nothing', async () => {
   const { release } = holdResponses(REGISTRATION);
   const { user, router, recorded } = await sendRegistration();
   await user.click(screen.getByRole('link', { name: 'Masuk' }));

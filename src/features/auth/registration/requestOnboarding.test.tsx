@@ -52,7 +52,7 @@ describe("a portal's link", () => {
     expect(session.read()).not.toBeNull();
   });
 
-  test('leaves the address and the history before the server hears of its token', async () => {
+  test('leaves the address and the history before its token is sent', async () => {
     const token = await linkToken();
     const seen: string[] = [];
     const realFetch = globalThis.fetch;
@@ -79,7 +79,7 @@ describe("a portal's link", () => {
     }
   });
 
-  test('shows a calm page while the server thinks', async () => {
+  test('shows that it is loading until the server responds', async () => {
     const { release } = holdResponses(EXCHANGE);
     await openLink(`token=${await linkToken()}`);
     expect(await heading('Menyiapkan akun Anda')).toBeVisible();
@@ -95,7 +95,7 @@ describe("a portal's link", () => {
     ['that nobody knows', () => Promise.resolve('abc')],
     ['of ten thousand letters', () => Promise.resolve('a'.repeat(10_000))],
     ['that is no token', () => Promise.resolve(encodeURIComponent('../\0<img>'))],
-  ])("with a token %s tells the server's text and the way on", async (_what, make) => {
+  ])("with a token %s shows the server's text and the way on", async (_what, make) => {
     const { user, router } = await openLink(`campaign=ramadan&token=${await make()}`);
     expect(await refused()).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ describe("a portal's link", () => {
     expect(screen.getByText('Peringatan')).toBeVisible();
   });
 
-  test('that a reload has cut off says so, and asks nobody again', async () => {
+  test('that a reload has cut off shows this, and is not sent again', async () => {
     await mock.addFault({ method: 'POST', path: `*${EXCHANGE}`, hang: true, times: 1 });
     const before = await openLink(`a=1&token=${await linkToken()}`);
     await heading('Menyiapkan akun Anda');
@@ -155,7 +155,7 @@ describe('a server that cannot look at the token', () => {
 
   test.each([
     ['fails', { status: 500 }],
-    ['stands behind a broken gateway', { status: 502, body: '<html>' }],
+    ['is behind a broken gateway', { status: 502, body: '<html>' }],
     ['has too much to do', { status: 429, body: { code: 429, error: 'Too many requests' } }],
     ['cuts the connection', { drop: true }],
     ['does not answer', { hang: true }],
@@ -165,21 +165,24 @@ describe('a server that cannot look at the token', () => {
       'gives an empty token',
       { status: 200, body: { code: 200, message: '', data: { token: '' } } },
     ],
-  ])('because it %s is told, and another try sends the same token once', async (_what, fault) => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await mock.addFault({ method: 'POST', path: `*${EXCHANGE}`, times: 1, ...fault });
-    const { user, session } = await openLink(`token=${await linkToken()}`);
-    expect(await notYet()).toBeVisible();
-    expect(session.read()).toBeNull();
-    await user.dblClick(retry());
-    expect(await home()).toBeVisible();
-    await untilResponses();
-    const bodies = (await callsTo(EXCHANGE)).map(({ body }) => JSON.stringify(body));
-    expect(bodies).toHaveLength(2);
-    expect(new Set(bodies).size).toBe(1);
-  });
+  ])(
+    'because it %s shows a message, and another try sends the same token once',
+    async (_what, fault) => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      await mock.addFault({ method: 'POST', path: `*${EXCHANGE}`, times: 1, ...fault });
+      const { user, session } = await openLink(`token=${await linkToken()}`);
+      expect(await notYet()).toBeVisible();
+      expect(session.read()).toBeNull();
+      await user.dblClick(retry());
+      expect(await home()).toBeVisible();
+      await untilResponses();
+      const bodies = (await callsTo(EXCHANGE)).map(({ body }) => JSON.stringify(body));
+      expect(bodies).toHaveLength(2);
+      expect(new Set(bodies).size).toBe(1);
+    },
+  );
 
-  test('offline the token is sent to nobody, and goes when the connection is back', async () => {
+  test('offline the token is not sent, and is sent when the connection is back', async () => {
     const { user, network } = await openLink(`token=${await linkToken()}`);
     network.setOnline(false);
     expect(await notYet()).toBeVisible();
@@ -204,7 +207,7 @@ describe('somebody who is signed in', () => {
     expect(selectUserId(store.getState())).toBe(visitor);
   });
 
-  test('N2: in another tab meanwhile is not replaced by a late answer, and is told so', async () => {
+  test('N2: in another tab meanwhile is not replaced by a late response, which is shown', async () => {
     const { release } = holdResponses(EXCHANGE);
     const { store, session, router } = await openLink(`token=${await linkToken()}`);
     await waitFor(async () => expect(await callsTo(EXCHANGE)).toHaveLength(1));
@@ -227,7 +230,7 @@ describe('somebody who is signed in', () => {
     await untilResponses();
   });
 
-  test('stays signed in where the token is refused, and is told so', async () => {
+  test('stays signed in where the token is refused, which is shown', async () => {
     const { user, session } = await openLink(`token=${await usedToken()}`, VISITOR);
     const before = session.read()?.token;
     expect(await refused()).toBeVisible();

@@ -12,7 +12,7 @@ import { SignInAgainPassword } from './SignInAgainPassword';
 /**
  * The session has reached its known end under an open page: the same user signs in over it and
  * continues. Assumption: a tab on `auth` got its session from a portal, where there may be no
- * password; it is told to come back from there.
+ * password; the dialog asks the user to come back from there.
  */
 export function SignInAgainDialog() {
   const source = useAppSelector(selectSessionSource);

@@ -115,16 +115,21 @@ describe('a server that does not take the consent', () => {
     ['does not answer', { hang: true }],
     ['answers with a page of a proxy', { status: 502, body: '<html>Bad Gateway</html>' }],
     ['is in conflict', { status: 409, body: { code: 409, error: 'Coba lagi' } }],
-  ])('because it %s is told of, the tick stays, and the next press is taken', async (_, fault) => {
-    await mock.addFault({ method: 'POST', path: `*${TERMS}`, times: 1, ...fault });
-    const { user, router } = await acceptAt();
-    const main = within(screen.getByRole('main'));
-    expect(await main.findByText('Persetujuan belum tersimpan')).toBeVisible();
-    expect(box()).toBeChecked();
-    expect(agree()).not.toHaveAttribute('aria-busy');
-    await user.click(agree());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/funder/onboarding/individu'));
-  });
+  ])(
+    'because it %s shows a message, the tick stays, and the next press is taken',
+    async (_, fault) => {
+      await mock.addFault({ method: 'POST', path: `*${TERMS}`, times: 1, ...fault });
+      const { user, router } = await acceptAt();
+      const main = within(screen.getByRole('main'));
+      expect(await main.findByText('Persetujuan belum tersimpan')).toBeVisible();
+      expect(box()).toBeChecked();
+      expect(agree()).not.toHaveAttribute('aria-busy');
+      await user.click(agree());
+      await waitFor(() =>
+        expect(router.state.location.pathname).toBe('/funder/onboarding/individu'),
+      );
+    },
+  );
 
   test('because there is no connection is not asked, and the press is not made up for later', async () => {
     const { user, network } = await renderApp('/', NEWCOMER);
@@ -148,7 +153,7 @@ describe('a server that does not take the consent', () => {
     expect(session.read()).toBeNull();
   });
 
-  test('who has signed out meanwhile hears nothing of the late answer', async () => {
+  test('after the user has signed out shows nothing', async () => {
     const { release } = holdResponses(TERMS);
     const { user, router } = await acceptAt();
     await user.click(await screen.findByRole('button', { name: 'Keluar' }));

@@ -15,7 +15,7 @@ const mailButton = async () =>
   within(await openDialog()).getByRole('button', { name: 'Kirim Ulang Email' });
 
 describe('somebody whose account is not verified', () => {
-  test('is told so in a dialog instead of an error, with the address that the mail went to', async () => {
+  test('sees this in a dialog instead of an error, with the address that the mail went to', async () => {
     const { recorded } = await sendLogin(UNVERIFIED);
     const dialog = within(await openDialog());
     expect(dialog.getByText(/unverified@bos\.test/)).toBeVisible();
@@ -86,7 +86,7 @@ describe('somebody whose account is not verified', () => {
     ).toBeVisible();
   });
 
-  test('who has closed the dialog hears no more of a mail that fails', async () => {
+  test('who has closed the dialog is not shown that the mail failed', async () => {
     await mock.addFault({ method: 'POST', path: `*${SEND}`, status: 500, times: 1 });
     const { release } = holdResponses(SEND);
     const { user } = await sendLogin(UNVERIFIED);

@@ -25,7 +25,7 @@ export interface VerificationMailDialogProps {
 }
 
 /**
- * Tells the user to open the mail. It can be sent again, which then waits 59 s; the wait goes on
+ * Asks the user to open the mail. It can be sent again, which then waits 59 s; the wait goes on
  * while the dialog is closed (sign-in.md#verification-mail). Assumption: the wait begins with a
  * resend, as sign-in.md#verification-mail says, and not with the first mail.
  */

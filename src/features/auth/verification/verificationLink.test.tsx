@@ -71,7 +71,7 @@ describe('the link of a verification mail', () => {
     }
   });
 
-  test('C6: that was used before is met with kind words and no error', async () => {
+  test('C6: that was used before shows a friendly text and no error', async () => {
     const used = await token();
     await fetch(`${mock.origin}/api/identity${VERIFICATION}`, {
       method: 'POST',
@@ -87,7 +87,7 @@ describe('the link of a verification mail', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test("that nobody knows shows the server's text and how to get another one", async () => {
+  test("that is unknown shows the server's text and how to get another one", async () => {
     const { user } = await openLink('token=abc');
     const dialog = await failed();
     expect(within(dialog).getByText('Token not found')).toBeVisible();
@@ -113,7 +113,7 @@ describe('a server that cannot look at the link', () => {
     ['cuts the connection', { drop: true }],
     ['does not answer', { hang: true }],
     ['is hidden behind a page of something else', { status: 200, body: '<h1>Wi-Fi</h1>' }],
-  ])('because it %s is told, and another try verifies', async (_what, fault) => {
+  ])('because it %s shows a message, and another try verifies', async (_what, fault) => {
     await mock.addFault({ method: 'POST', path: `*${VERIFICATION}`, times: 1, ...fault });
     const { user } = await openLink(`token=${await token()}`);
     const dialog = within(await failed());

@@ -7,7 +7,7 @@ import { sectionFor, type SectionedKind } from './sections';
 
 /** What is stored on the device while a card of a list is not saved. */
 export type CardDraftValues = {
-  /** Tells the frame and the review that typed values are not saved. */
+  /** Shows the frame and the review that typed values are not saved. */
   hasUnsavedCard: true;
   /** The record that is being changed; null for a new one. */
   cardId: number | null;

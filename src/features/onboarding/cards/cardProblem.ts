@@ -7,9 +7,9 @@ export const CardProblemContext = createContext<((isShown: boolean) => void) | n
 
 /** Reports to the frame while the open card shows it. */
 export function useCardProblem(isShown: boolean): void {
-  const tell = use(CardProblemContext);
+  const report = use(CardProblemContext);
   useEffect(() => {
-    tell?.(isShown);
-    return () => tell?.(false);
-  }, [tell, isShown]);
+    report?.(isShown);
+    return () => report?.(false);
+  }, [report, isShown]);
 }

@@ -73,7 +73,7 @@ test('it can be thrown away', async () => {
   expect(selectDraft('banks')(store.getState())).toBeNull();
 });
 
-test('what nobody has typed into is kept or thrown away as well, but holds nobody up', async () => {
+test('a card without typed changes can be kept or discarded as well, but does not block going on', async () => {
   const { id } = await given();
   const { user } = await openRows(banksStep);
   await user.click(await screen.findByRole('button', { name: 'Ubah' }));

@@ -99,7 +99,7 @@ function Cards() {
   );
 }
 
-test(`C4: over ${ROUNDS} orders of typing, saving, answers and news of other cards, no refusal stands at another value than it is about (seed ${SEED})`, async () => {
+test(`C4: over ${ROUNDS} orders of typing, saving, responses and news of other cards, no refusal is shown at another value than it is about (seed ${SEED})`, async () => {
   const { user } = await renderScreen(<Cards />);
   await user.click(screen.getByRole('button', { name: 'Tambah Pengurus' }));
   const email = screen.getByLabelText<HTMLInputElement>('Email');
@@ -124,7 +124,7 @@ test(`C4: over ${ROUNDS} orders of typing, saving, answers and news of other car
     hear: () => act(() => hear(known)),
   });
 
-  /** What is said at the fields now and what was sent to get there, against what stands in them. */
+  /** What is said at the fields now and what was sent to get there, against what is in them. */
   const judgeScreen = (wrong: string[]) => {
     const ofEmail = saidAt(email, 'Dipakai');
     const ofShare = saidAt(share, 'Terlalu banyak');

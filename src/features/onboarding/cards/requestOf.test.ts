@@ -16,7 +16,7 @@ const stored = {
   is_affiliate_with_bank: null,
 };
 
-test('I7: what nobody touched goes back as the server holds it', () => {
+test('I7: untouched values are sent as the server has stored them', () => {
   const request = requestOf(bank, { ...bank.valuesOf(stored), accountTypeId: 2 }, stored);
   expect(request).toMatchObject({
     account_name: 'Sri  Wahyuni',

@@ -92,31 +92,31 @@ test('a server that broke may have changed the card before it did: the list is a
   });
 });
 
-test('a server that broke before it stored anything is heard in its own words', async () => {
+test('a server that broke before it stored anything is shown in its own words', async () => {
   const { store } = serverWith([old], [refusal(500)]);
   expect(await storeCard(store, wish)).toMatchObject({ kind: 'refused', ...refusal(500) });
 });
 
-test('where the list cannot be had either, nobody knows', async () => {
+test('where the list cannot be loaded either, the outcome is unsure', async () => {
   const { store, listBecomes } = serverWith([], [silence]);
   listBecomes(null);
   expect(await storeCard(store, wish)).toEqual({ kind: 'unsure' });
 });
 
-test('a retry after silence looks before it sends, and sends nothing that had arrived', async () => {
+test('a retry without a response loads the list first, and sends nothing that had arrived', async () => {
   const { store, calls } = serverWith([old, arrived]);
   const outcome = await storeCard(store, { ...wish, isUnsure: true });
   expect(outcome).toMatchObject({ kind: 'stored', wasFound: true });
   expect(calls).toEqual(['refetch']);
 });
 
-test('a retry after silence sends once the list shows that nothing arrived', async () => {
+test('a retry without a response sends once the list shows that nothing arrived', async () => {
   const { store, calls } = serverWith([old]);
   await storeCard(store, { ...wish, isUnsure: true });
   expect(calls).toEqual(['refetch', 'add']);
 });
 
-test('a retry after silence sends nothing while the list cannot be had', async () => {
+test('a retry without a response sends nothing while the list cannot be loaded', async () => {
   const { store, calls, listBecomes } = serverWith([]);
   listBecomes(null);
   expect(await storeCard(store, { ...wish, isUnsure: true })).toEqual({ kind: 'unsure' });

@@ -9,7 +9,7 @@ import type { FormValues, OnboardingContext } from './stepDefinition';
 export type Labels = Readonly<Record<string, TextKey>>;
 
 /** The React-free half of a form step. */
-export interface FormRules<Values extends FormValues> {
+export interface StepFormRules<Values extends FormValues> {
   initialValues: (context: OnboardingContext) => Values;
   schema: (context: OnboardingContext) => AnyObjectSchema;
   labels: Labels;
@@ -20,7 +20,7 @@ export interface FormRules<Values extends FormValues> {
  * refuse, in the order of the form; a shared label is listed once.
  */
 export function missingOfForm<Values extends FormValues>(
-  { initialValues, schema, labels }: FormRules<Values>,
+  { initialValues, schema, labels }: StepFormRules<Values>,
   context: OnboardingContext,
 ): MessageRef[] {
   const refused = Object.keys(errorsBySchema(schema(context), initialValues(context)));

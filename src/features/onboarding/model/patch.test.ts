@@ -18,7 +18,7 @@ test('an untouched answer is not sent, also where another device has changed it 
   expect(threeWayPatch({ ours: part, baseRequest: part, theirs: { name: 'Sri W.' } })).toEqual({});
 });
 
-test('what the form proposed is sent though nobody touched it, where the server holds nothing', () => {
+test('a default of the form is sent untouched where the server has stored nothing', () => {
   const part = { company_scale_id: 3 };
   expect(
     threeWayPatch({ ours: part, baseRequest: part, theirs: { company_scale_id: null } }),

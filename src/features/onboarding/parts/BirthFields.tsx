@@ -3,10 +3,10 @@ import { birthDateLimits } from '@/domain/validation/dateChecks';
 import { Pair } from '@/ui/content/Stack';
 import { DateField } from '@/ui/fields/date/DateField';
 import { TextField } from '@/ui/fields/text/TextField';
-import type { FieldProps } from './useFields';
+import type { TableFieldProps } from './useFields';
 
 interface BirthFieldsProps {
-  field: (name: 'birthPlace' | 'birthDate') => FieldProps;
+  field: (name: 'birthPlace' | 'birthDate') => TableFieldProps;
   today: IsoDate;
   /** The fields are about the signed-in user, so the browser may know the values. */
   isOwn?: boolean;

@@ -1,4 +1,4 @@
-import type { ApiProblem } from '@/api/problem';
+import { isClientProblem, type ApiProblem } from '@/api/problem';
 import { isInvalidJwt } from '@/domain/session/sessionErrors';
 import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
@@ -9,8 +9,7 @@ export function saveProblemText(problem: ApiProblem): MessageRef {
   if (problem.kind === 'timeout') return typedMessageRef('onboarding.saveFailed.timeout');
   if (isInvalidJwt(problem.status, problem.message))
     return typedMessageRef('onboarding.saveFailed.sessionEnded');
-  const isRefusal = problem.status !== null && problem.status >= 400 && problem.status < 500;
-  return isRefusal && problem.message !== null
+  return isClientProblem(problem) && problem.message !== null
     ? typedMessageRef('onboarding.saveFailed.reason', {
         reason: problem.message.replace(/\.$/, ''),
       })

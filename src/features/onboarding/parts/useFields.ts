@@ -5,8 +5,8 @@ import type { SummaryList } from '../model/stepDefinition';
 import type { Field } from '../model/fields/fields';
 import type { Entries, FieldGroup, FieldNames, ValuesOf } from '../model/fields/entries';
 
-/** The props of every field component. */
-export interface FieldProps {
+/** The props that every field component gets from its table. */
+export interface TableFieldProps {
   name: string;
   label: string;
   isOptional: boolean;
@@ -23,7 +23,7 @@ type FieldAt<Table, Path> = Path extends keyof Table
       : never
     : never;
 
-type PropsOf<One> = FieldProps &
+type PropsOf<One> = TableFieldProps &
   (One extends { list: infer List extends SummaryList } ? { list: List } : unknown) &
   (One extends { input: infer Input extends string } ? { input?: Input } : unknown);
 

@@ -99,7 +99,7 @@ test.each(SOME)('C2: $name says what failed, and is sent by another try', async 
   await waitFor(async () => expect(await countsSince(since)).toEqual({ 'onboarding-status': 1 }));
 });
 
-test('C2: where nobody can say whether the application was sent, the page does not say that it was not', async () => {
+test('C2: where it is unknown whether the application was sent, the page does not say that it was not', async () => {
   const { user } = await openAndDeclare(CASES[0] as SubStepCase);
   const put = { method: 'PUT', path: '*/onboarding-status' };
   await act(() => mock.addFault({ ...put, drop: true, is_applied: true }));

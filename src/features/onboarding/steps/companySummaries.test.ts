@@ -18,7 +18,7 @@ const address = {
   rt_rw: '003/004',
 };
 
-test('a company is told with the names of its choices, its NPWP masked, its assets as rupiah', () => {
+test('a company is shown with the names of its choices, its NPWP masked, its assets as rupiah', () => {
   const context = contextWith({
     information: {
       company_name: 'PT Karya Mandiri',
@@ -70,7 +70,7 @@ test('the addresses of a company stand in two groups, the second where there is 
   expect(new Set(Object.values(open))).toEqual(new Set(['']));
 });
 
-test('a partnership is told with its category, and a commitment of its own with its choice', () => {
+test('a partnership is shown with its category, and a commitment of its own with its choice', () => {
   const context = contextWith({
     partner: {
       partner_id: 301,

@@ -76,12 +76,12 @@ const DELAYS: readonly (() => unknown)[] = [
 const asText = (errors: FormErrors): string => JSON.stringify(Object.entries(errors).sort());
 
 test.each(judgedForms)(
-  `C4: $name: over ${ROUNDS} orders of answers, uploads, newer rules and saves, what is said and sent is of what stands there (seed ${SEED})`,
+  `C4: $name: over ${ROUNDS} orders of answers, uploads, newer rules and saves, what is shown and sent is about the current values (seed ${SEED})`,
   async ({ untouched, fields, rows = {}, schema: early, schemaLater: late }) => {
     const { good, edits } = anyEdits({ ...fields, ...rows }, untouched);
     renderComponent(<DrivenForm untouched={untouched} first={early} />);
     const counts = { sent: 0, heldBack: 0 };
-    /** What stands in the form, by a model of its own. */
+    /** The values of the form, by a model of its own. */
     let now = { values: untouched, rules: early, pending: {} as FormErrors };
 
     const isWrong = () => ({ ...errorsBySchema(now.rules, now.values), ...now.pending });

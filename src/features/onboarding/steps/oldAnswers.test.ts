@@ -82,7 +82,7 @@ test.each(oldForms)(
 );
 
 test.each(oldForms)(
-  'I7: $id: what the server holds stands in the form',
+  'I7: $id: what the server has stored is in the form',
   ({ definition, context, fields }) => {
     const shown = definition.initialValues(context);
     const empty = Object.entries(fields)
@@ -124,10 +124,13 @@ test.each(oldCards)(
   },
 );
 
-test.each(oldCards)('I7: a card of $name: what the server holds stands in it', ({ card, item }) => {
-  const shown = card.valuesOf(item);
-  const empty = Object.entries(card.fields)
-    .filter(([path, entry]) => 'at' in entry && isNothing(valueAt(shown, path)))
-    .map(([path]) => path);
-  expect(empty).toEqual([]);
-});
+test.each(oldCards)(
+  'I7: a card of $name: what the server has stored is in it',
+  ({ card, item }) => {
+    const shown = card.valuesOf(item);
+    const empty = Object.entries(card.fields)
+      .filter(([path, entry]) => 'at' in entry && isNothing(valueAt(shown, path)))
+      .map(([path]) => path);
+    expect(empty).toEqual([]);
+  },
+);

@@ -39,7 +39,7 @@ test('personal data are shown with the names of their choices', () => {
   });
 });
 
-test('NIK and NPWP are masked, a card for life is told in words, files can be opened', () => {
+test('NIK and NPWP are masked, a card for life is shown in words, files can be opened', () => {
   const context = contextWith({
     information: { nik: '3174074506900001', npwp: '1', nik_expired_date: '9999-12-31' },
     documents: { ktp: ref('ktp.jpg') },
@@ -66,7 +66,7 @@ test('NIK and NPWP are masked, a card for life is told in words, files can be op
   ]);
 });
 
-test('a domicile tells whether it is the KTP address, and is empty before the answer', () => {
+test('a domicile shows whether it is the KTP address, and is empty before the answer', () => {
   const same = contextWith({
     isDomicileSameAsKtp: true,
     addresses: { domicilies: { ...address, home_ownership_id: 4 } },
@@ -137,7 +137,7 @@ test('the consent of the emergency contact can be opened', () => {
   });
 });
 
-test('family and schedule are told in words', () => {
+test('family and schedule are shown in words', () => {
   const context = contextWith({
     bosFamily: { name: 'Dewi Lestari', relationship_id: 7 },
     schedule: { date: '2026-11-03', time: '09:00' },

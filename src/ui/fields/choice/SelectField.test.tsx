@@ -63,7 +63,7 @@ test('a long list is searched by typing', async () => {
   expect(values()).toEqual({ bank: 6 });
 });
 
-test('what fits no option is said', async () => {
+test('text that matches no option shows a message', async () => {
   const { user } = renderReligion(1);
   await user.clear(religion());
   await user.type(religion(), 'Zzz');
@@ -91,7 +91,7 @@ test('a short list calls up no keyboard on a phone, a long one does', () => {
   expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveAttribute('inputmode', 'text');
 });
 
-test('an id that the list does not know is kept under a neutral name', () => {
+test('an id that is not in the list is kept under a neutral name', () => {
   const { values } = renderReligion(99);
   expect(religion()).toHaveValue('Pilihan tidak dikenal');
   expect(values()).toEqual({ religion: 99 });
@@ -111,8 +111,8 @@ test.each([
   ['required', false, 'Muat ulang pilihan, lalu pilih salah satu'],
   ['optional', true, null],
 ])(
-  'a save tells why a %s field is empty whose list could not be had',
-  async (_, isOptional, told) => {
+  'a save shows why a %s field is empty whose list could not be loaded',
+  async (_, isOptional, description) => {
     const onSubmit = jest.fn();
     const city = (
       <SelectField
@@ -128,8 +128,8 @@ test.each([
     await user.tab();
     expect(screen.getByLabelText('Kota')).toBeValid();
     await user.click(screen.getByRole('button', { name: 'Kirim' }));
-    if (told === null) expect(onSubmit).toHaveBeenCalledWith({ city: null });
-    else expect(screen.getByLabelText('Kota')).toHaveAccessibleDescription(told);
+    if (description === null) expect(onSubmit).toHaveBeenCalledWith({ city: null });
+    else expect(screen.getByLabelText('Kota')).toHaveAccessibleDescription(description);
   },
 );
 
@@ -180,7 +180,7 @@ describe('A3: another try for a list', () => {
     expect(screen.queryByRole('button', { name: 'Muat ulang pilihan' })).not.toBeInTheDocument();
   });
 
-  test('leaves the focus to whoever has gone elsewhere meanwhile', async () => {
+  test('leaves the focus where the user has moved it meanwhile', async () => {
     const { user } = renderField(<CityField />, { city: null });
     await user.click(retry());
     await user.click(screen.getByRole('button', { name: 'Datang' }));

@@ -36,7 +36,7 @@ function BankField() {
   return <SelectField name="bank" label="Bank" options={options} />;
 }
 
-test(`C3: over ${ROUNDS} orders of searching, choosing, leaving and lists that come late, anew or changed, the one that was pointed at or typed is chosen, shown and kept, and text that fits none stays (seed ${SEED})`, async () => {
+test(`C3: over ${ROUNDS} orders of searching, choosing, leaving and lists that come late, again or changed, the one that was pointed at or typed is chosen, shown and kept, and text that matches none stays (seed ${SEED})`, async () => {
   const { values } = renderField(<BankField />, { bank: null as number | null });
   let list = banks as readonly Option[] | undefined;
   let chosen = null as Option['id'] | null;

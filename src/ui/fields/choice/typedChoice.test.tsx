@@ -25,7 +25,7 @@ function renderGender(value: number | null = 1, isOptional = false) {
   return { ...renderField(field, { gender: value }, undefined, onSubmit), onSubmit };
 }
 
-/** Types over what stands in the field, and leaves it with Tab. */
+/** Types over the text of the field, and leaves it with Tab. */
 async function typeAndLeave(user: ReturnType<typeof renderGender>['user'], text: string) {
   await user.clear(gender());
   await user.type(gender(), text);

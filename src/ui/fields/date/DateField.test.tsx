@@ -14,7 +14,7 @@ test('a stored day is shown as people write it', () => {
   expect(birthDate()).toHaveValue('12/05/1990');
 });
 
-test('a day is typed without its strokes', async () => {
+test('a day is typed without its slashes', async () => {
   const { user, values } = renderDate();
   await user.type(birthDate(), '12051990');
   expect(birthDate()).toHaveValue('12/05/1990');
@@ -43,7 +43,7 @@ test('a date written short is completed when the field is left', async () => {
   expect(values()).toEqual({ birthDate: '1990-05-01' });
 });
 
-test('a mistake is mended with the backspace key, strokes included', async () => {
+test('a mistake is corrected with the backspace key, slashes included', async () => {
   const { user, values } = renderDate();
   await user.type(birthDate(), '1206{Backspace}{Backspace}{Backspace}05/1990');
   expect(values()).toEqual({ birthDate: '1990-05-12' });

@@ -20,7 +20,7 @@ const fetchCalendar = async () => (await import('./CalendarPopover')).CalendarPo
 
 /**
  * A date, typed as `DD/MM/YYYY` or chosen from a calendar. The value is `YYYY-MM-DD` once that is a
- * real day, and until then the text as it stands. The limits only shape the calendar: what was
+ * real day, and until then the text as it is. The limits only shape the calendar: what was
  * typed is for the form's rules to judge.
  */
 export function DateField({

@@ -46,7 +46,7 @@ test.each([
   expect(typed(keys)).toBe(text);
 });
 
-test('deleting is left alone, so that a stroke can be taken away', () => {
+test('deleting adds nothing, so that a slash can be deleted', () => {
   expect(withSlashes('12/', '12')).toBe('12');
   expect(withSlashes('12/05/', '12/05')).toBe('12/05');
   expect(withSlashes('12/05/1990', '12/0/1990')).toBe('12/0/1990');

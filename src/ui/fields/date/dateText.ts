@@ -47,7 +47,7 @@ export function showDate(value: string): string {
   return year && month && day ? `${day}/${month}/${year}` : value;
 }
 
-/** Puts the strokes of `DD/MM/YYYY` while one types at the end; deleting is left alone. */
+/** Adds the slashes of `DD/MM/YYYY` while the user types at the end; deleting adds nothing. */
 export function withSlashes(before: string, after: string): string {
   const text = plainDigits(after);
   const isTypedOn = text.length === before.length + 1 && text.startsWith(before);

@@ -18,7 +18,7 @@ type Pending = UploadOptions & {
 };
 
 /** A server whose answers the test gives. */
-function heldUploads() {
+function pausedUploads() {
   const uploads: Pending[] = [];
   const upload = (file: File, options: UploadOptions) =>
     new Promise<StoredFile>((resolve, reject) => {
@@ -31,7 +31,7 @@ const REQUIRED = ({ ktp: value }: { ktp: StoredFile | null }): FormErrors =>
   value === null ? { ktp: messageRef('validation.required') } : {};
 
 function renderFile(value: StoredFile | null = null, problem: MessageRef | null = null) {
-  const held = heldUploads();
+  const held = pausedUploads();
   const openFile = jest.fn(() => Promise.resolve(new Blob(['x'], { type: 'image/png' })));
   const view = renderField(
     <FileField
@@ -76,17 +76,20 @@ test('a cancelled upload is ended and leaves nothing, even if its answer still c
 test.each<[string, (upload: Pending) => void]>([
   ['arrives', ({ resolve }) => resolve({ fileName: 'ktp.pdf', pathUrl: '/f/1' })],
   ['fails', ({ reject }) => reject(new Error('cut'))],
-])('A3: whoever is at the button that cancels is at the field once the file %s', async (_, end) => {
-  const { user, uploads } = renderFile();
-  await user.upload(input(), ktp);
-  await waitFor(() => expect(uploads).toHaveLength(1));
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'Batalkan unggahan' })).toHaveFocus();
-  await settle(() => end(latest(uploads)));
-  expect(input()).toHaveFocus();
-});
+])(
+  'A3: the focus goes from the button that cancels to the field once the file %s',
+  async (_, end) => {
+    const { user, uploads } = renderFile();
+    await user.upload(input(), ktp);
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Batalkan unggahan' })).toHaveFocus();
+    await settle(() => end(latest(uploads)));
+    expect(input()).toHaveFocus();
+  },
+);
 
-test('an upload that ends leaves the focus to whoever has gone elsewhere', async () => {
+test('an upload that ends leaves the focus where the user has moved it', async () => {
   const { user, uploads } = renderFile();
   await user.upload(input(), ktp);
   await waitFor(() => expect(uploads).toHaveLength(1));
@@ -207,7 +210,7 @@ test('the label names the one field, and none of the buttons around it', () => {
   expect(screen.getAllByLabelText(/Foto KTP/)).toEqual([input()]);
 });
 
-test('A2: what shows the focus of the input stands before the buttons that Tab comes to next', () => {
+test('A2: what shows the focus of the input comes before the buttons that Tab reaches next', () => {
   renderFile({ fileName: 'ktp.pdf', pathUrl: '/f/1' });
   const [first, ...others] = ['Ganti berkas', 'Lihat berkas', 'Hapus berkas'].map((name) =>
     screen.getByText(name),

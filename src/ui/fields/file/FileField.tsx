@@ -8,7 +8,7 @@ import type { FilePreviewDialogProps } from './FilePreviewDialog';
 import * as styles from './file.module.css';
 import { FileZone } from './FileZone';
 import type { FileActions, StoredFile } from './uploadTypes';
-import { useFocusKept } from './useFocusKept';
+import { useFocusAfterUpload } from './useFocusAfterUpload';
 import { useUnsentFiles } from './useUnsentFiles';
 import { useUpload } from './useUpload';
 
@@ -87,12 +87,12 @@ export function FileField({
     cancel();
     input.current?.focus();
   };
-  const focusKept = useFocusKept(input, isRunning);
+  const focusHandlers = useFocusAfterUpload(input, isRunning);
 
   return (
     <FileZone
       {...{ id, name, label, helpText, isOptional, error, hint, input, accept, isEmpty, isQuiet }}
-      focusHandlers={focusKept}
+      focusHandlers={focusHandlers}
       isRequired={!isOptional && value === null}
       isInvalid={error !== null}
       onChosen={choose}

@@ -26,7 +26,7 @@ function renderPreview(
   return { ...view, openFile, renderPdf };
 }
 
-/** The PDF went onto a canvas that stands in the dialog. */
+/** The PDF was drawn on a canvas in the dialog. */
 async function expectDrawn(renderPdf: DrawPdf) {
   await waitFor(() => expect(renderPdf).toHaveBeenCalledTimes(1));
   const [blob, canvas] = renderPdf.mock.calls[0]!;

@@ -50,7 +50,7 @@ export function startUpload(
   showProgress(0);
   void send()
     .catch((error: unknown): UploadState => {
-      const kind = actions.isRefusal?.(error) === true ? 'refused' : 'failed';
+      const kind = actions.isCausedByFile?.(error) === true ? 'refused' : 'failed';
       return { kind, reason: errorReason(actions, error) };
     })
     .then(show);

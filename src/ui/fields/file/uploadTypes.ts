@@ -30,7 +30,7 @@ export type FileActions = {
   /** Why an upload failed. */
   describeError?: ((error: unknown) => MessageRef) | undefined;
   /** The file itself is the reason: sending it again does not help. */
-  isRefusal?: ((error: unknown) => boolean) | undefined;
+  isCausedByFile?: ((error: unknown) => boolean) | undefined;
 };
 
 /** What a field of several pictures needs in addition. */

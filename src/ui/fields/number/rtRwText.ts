@@ -1,8 +1,8 @@
 import { plainDigits } from './plainDigits';
 
 /**
- * Puts the stroke of `001/002` while one types. No nought is made up: what has too few digits is told
- * to be so (formats.md#rules-for-values).
+ * Adds the slash of `001/002` while the user types. No zeros are added: too few digits are an error
+ * (formats.md#rules-for-values).
  */
 export function typedRtRw(typed: string): string {
   const text = plainDigits(typed)

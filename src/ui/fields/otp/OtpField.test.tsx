@@ -5,7 +5,7 @@ import { OtpField, type OtpFieldProps } from './OtpField';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Kode OTP');
 
-/** Stands for the rule of the product: digits, also full-width ones, and no more than six. */
+/** Replaces the rule of the product: digits, also full-width ones, and no more than six. */
 function read(text: string): string | null {
   const digits = text.normalize('NFKC').replace(/[^0-9]/g, '');
   return digits.length <= 6 ? digits : null;
@@ -41,7 +41,7 @@ function drop(text: string): void {
   fireEvent(input(), event);
 }
 
-/** A key of a keyboard that composes: the text so far stands in the input, and may yet change. */
+/** A key of a keyboard that composes: the text so far is in the input, and may still change. */
 function compose(value: string): void {
   const event = createEvent.input(input(), { target: { value } });
   Object.defineProperty(event, 'isComposing', { value: true });

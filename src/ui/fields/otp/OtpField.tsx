@@ -29,7 +29,7 @@ const CELLS = Array.from({ length: LENGTH }, (_, index) => index);
 /**
  * A one-time code: one real input, so that paste, autofill from the message and screen readers work,
  * with six cells drawn behind it. Typing goes on at the end; what is pasted or dropped goes where the
- * caret is, a whole code into the place of all that was there. Stands without a form.
+ * caret is, a whole code replaces all that was there. It needs no form around it.
  */
 export function OtpField({
   label,

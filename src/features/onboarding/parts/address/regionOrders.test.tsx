@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import { holdCalls, type HeldCall } from '@/testing/mock/holdResponses';
+import { holdCalls, type PausedCall } from '@/testing/mock/holdResponses';
 import { settleAll } from '@/testing/render/settle';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
@@ -48,7 +48,7 @@ const provinces = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 /** Requested lists that are held back, by the region above them; 0 is the country. */
-let held: HeldCall<number>[] = [];
+let held: PausedCall<number>[] = [];
 
 beforeEach(() => {
   held = holdCalls(({ pathname, searchParams }) => {

@@ -4,8 +4,8 @@ import {
   holdTimeLimits,
   holdUploads,
   letUploadsGo,
-  type HeldUpload,
-} from '@/testing/onboarding/heldUploads';
+  type PausedUpload,
+} from '@/testing/onboarding/pausedUploads';
 import { mock } from '@/testing/mock/mock';
 import { openUploadField, fileInputOf as input } from '@/testing/onboarding/openUploadField';
 import { fieldsOf } from '@/testing/oracle/everyForm';
@@ -39,7 +39,7 @@ interface World {
 /** Ways for an upload to fail half way while its tab lives, and what is said of it at the field. */
 const WAYS: {
   name: string;
-  fail: (upload: HeldUpload, world: World) => void | Promise<void>;
+  fail: (upload: PausedUpload, world: World) => void | Promise<void>;
   said: RegExp;
 }[] = [
   { name: 'cut', fail: (upload) => upload.cut(), said: /Your network is unavailable/ },
@@ -117,7 +117,7 @@ test.each(PLACES)(
       const begun = index + 1;
       const round = `${name} at ${percent} %`;
       await waitFor(() => expect([round, uploads.length]).toEqual([round, begun]));
-      const upload = uploads.at(-1) as HeldUpload;
+      const upload = uploads.at(-1) as PausedUpload;
       expect([upload.file?.name, upload.file?.size]).toEqual([file.name, file.size]);
       act(() => upload.goTo(percent));
       screen.getByText(new RegExp(`^(Mengunggah )?${percent}% `));
@@ -125,7 +125,7 @@ test.each(PLACES)(
       await screen.findByText('Tidak terunggah');
       expect(screen.getAllByText(said).length).toBeGreaterThan(0);
       if (name === 'offline') {
-        // Refused at once; whoever is online again sends it.
+        // Refused at once; sent when the user is online again.
         retry();
         await screen.findByText('Tidak terunggah');
         act(() => network.setOnline(true));

@@ -14,7 +14,7 @@ const BROKEN = { status: 500, body: { code: 500, error: 'Rusak' } };
 /** The call that brings a file up. */
 const UPLOAD = { method: 'POST', path: '/assets/upload' };
 
-/** What stands there while a file goes up. */
+/** What is shown there while a file goes up. */
 const SENDING = /^Mengunggah|% terkirim$|^Menunggu giliran/;
 
 const isPhoto = ({ label }: UploadField): boolean => label === 'Foto Usaha';

@@ -13,7 +13,8 @@ import { checkFile, fingerprint, tidyFile } from './chosenFile';
 const describeError = (error: unknown): MessageRef =>
   error instanceof FileError ? error.reason : typedMessageRef('common.file.uploadFailed');
 
-const isRefusal = (error: unknown): boolean => error instanceof FileError && error.kind === 'file';
+const isCausedByFile = (error: unknown): boolean =>
+  error instanceof FileError && error.kind === 'file';
 
 const transferOf = (dispatch: AppDispatch, kind: FileKindName): FileActions => ({
   upload: async (file, options) =>
@@ -24,7 +25,7 @@ const transferOf = (dispatch: AppDispatch, kind: FileKindName): FileActions => (
   shownName: (name) => shortFileName(name),
   renderPdf: (pdf, canvas) => dispatch(drawFirstPage(pdf, canvas)),
   describeError,
-  isRefusal,
+  isCausedByFile,
 });
 
 /** The actions of a `FileField`: check, upload, download and drawing of PDF files. */

@@ -56,7 +56,7 @@ export function AccountStatements(props: AccountStatementsProps) {
           ? t('onboardingLists.statements.complete')
           : t('onboardingLists.statements.progress', { done, total: cells.length })}
       </StateChip>
-      <div role="alert" data-focus="failure" className={styles.failures}>
+      <div role="alert" data-focus="problem" className={styles.failures}>
         {failed !== undefined && (
           <StatusBanner kind="error">
             {t('onboardingLists.statements.oneNotDeleted', {

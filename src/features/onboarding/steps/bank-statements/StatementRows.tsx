@@ -22,8 +22,7 @@ function useBanksPath({ flow, facts }: OnboardingContext): string | null {
 }
 
 /**
- * Accounts are only removed elsewhere: a user whose account disappears is told, and the focus moves
- * on.
+ * Accounts are only removed elsewhere: when one disappears, a notice is shown and the focus moves on.
  */
 function useNoticeOfLoss(
   accounts: readonly BankAccount[],

@@ -63,7 +63,7 @@ export function makeStatementCalls(
       const stored = result.problem ? null : result.value;
       // It may have been removed meanwhile.
       if (stored && isListed(read(), stored.id)) store.keep(stored);
-      send({ type: 'typeTried', id: statement.id, typeId, stored });
+      send({ type: 'typeAttempted', id: statement.id, typeId, stored });
     }
     send({ type: 'typeChangeEnded' });
   }
@@ -84,7 +84,7 @@ export function makeStatementCalls(
       knownIds: new Set(statement ? [statement.id] : []),
       isUnsure: monthOf(state, key).phase === 'unknown',
     });
-    send({ type: 'recordTried', month: key, mayBeStored: mayBeStored(outcome) });
+    send({ type: 'recordAttempted', month: key, mayBeStored: mayBeStored(outcome) });
     if (outcome.kind === 'refused') throw new FileError(saveProblemText(outcome.problem));
     if (outcome.kind !== 'stored') throw new FileError(NO_RESPONSE[outcome.kind]);
     // Cancelled while its record was on the way; leaving the screen cancels nothing.
@@ -111,8 +111,8 @@ export function makeStatementCalls(
       { checkFile, upload }: FileActions,
     ): Pick<FileActions, 'checkFile' | 'upload'> {
       const sendFile = async (file: File, options: UploadOptions): Promise<StoredFile> => {
-        const refusal = await checkFile(file);
-        if (refusal) throw new FileError(refusal, 'file');
+        const reason = await checkFile(file);
+        if (reason) throw new FileError(reason, 'file');
         options.signal.throwIfAborted();
         return upload(file, options);
       };

@@ -33,20 +33,20 @@ const listed = (statements: BankStatement[], focused: string | null = null): Sta
   focused,
 });
 const stored = (item: BankStatement): StatementEvent => ({ type: 'recordStored', item });
-const tried = (mayBeStored: boolean): StatementEvent => ({
-  type: 'recordTried',
+const attempted = (mayBeStored: boolean): StatementEvent => ({
+  type: 'recordAttempted',
   month: '2026-10',
   mayBeStored,
 });
 const choose = (typeId: number | null): StatementEvent => ({ type: 'typeChosen', typeId });
 const take = (item: BankStatement, typeId: number): StatementEvent => ({
-  type: 'typeTried',
+  type: 'typeAttempted',
   id: item.id,
   typeId,
   stored: { ...item, document_type_id: typeId },
 });
 const refuse = (item: BankStatement, typeId: number): StatementEvent => ({
-  type: 'typeTried',
+  type: 'typeAttempted',
   id: item.id,
   typeId,
   stored: null,
@@ -71,7 +71,7 @@ describe('the field of a month', () => {
     [
       'waits for the list once its record is stored',
       [],
-      [tried(false), stored(OCTOBER)],
+      [attempted(false), stored(OCTOBER)],
       { ...october(0, 'stored'), statements: [OCTOBER] },
     ],
     [
@@ -92,14 +92,14 @@ describe('the field of a month', () => {
       [stored(OCTOBER), listed([SEPTEMBER])],
       october(1, 'stored'),
     ],
-    ['C7: checks the list first where no response came', [], [tried(true)], october(0, 'unknown')],
+    ['C7: checks the list first where no response came', [], [attempted(true)], october(0, 'unknown')],
     [
       'C7: also where the list has changed since',
       [SEPTEMBER],
-      [tried(true), listed([])],
+      [attempted(true), listed([])],
       october(0, 'unknown'),
     ],
-    ['no more once a response came', [], [tried(true), tried(false)], october(0, 'settled')],
+    ['no more once a response came', [], [attempted(true), attempted(false)], october(0, 'settled')],
     [
       'starts over where another tab has replaced the file, and keeps the focus',
       [OCTOBER],
@@ -121,11 +121,11 @@ describe('the field of a month', () => {
 describe('C3: the type', () => {
   test.each<[string, StatementEvent[], object, number | null]>([
     ['is put on every statement', [choose(2)], { isChanging: true }, 10],
-    ['is put on the next one', [choose(2), take(OCTOBER, 2)], { tried: { 10: true } }, 9],
+    ['is put on the next one', [choose(2), take(OCTOBER, 2)], { attempts: { 10: true } }, 9],
     [
       'is not tried again on a statement that was refused',
       [choose(2), refuse(OCTOBER, 2)],
-      { tried: { 10: false }, hasFailed: false },
+      { attempts: { 10: false }, hasFailed: false },
       9,
     ],
     [
@@ -149,19 +149,19 @@ describe('C3: the type', () => {
     [
       'is another one: a late refusal of the earlier one does not count',
       [choose(2), choose(3), refuse(OCTOBER, 2)],
-      { tried: {}, hasFailed: false },
+      { attempts: {}, hasFailed: false },
       10,
     ],
     [
       'is another one: a late response of the earlier one is changed again',
       [choose(2), choose(1), take(OCTOBER, 2)],
-      { tried: {} },
+      { attempts: {} },
       10,
     ],
     [
       'is not put on a statement that was removed',
       [choose(2), listed([SEPTEMBER]), take(OCTOBER, 2)],
-      { tried: {} },
+      { attempts: {} },
       9,
     ],
     [
@@ -188,9 +188,9 @@ describe('C3: the type', () => {
     expect(nextToChange(state)?.statement.id ?? null).toBe(next);
   });
 
-  test('moves the focus to the failure, and on once that is gone', () => {
+  test('moves the focus to the problem, and on once that is gone', () => {
     const failed = [choose(2), refuse(OCTOBER, 2), changed];
-    expect(after([...failed, { type: 'blocked' }]).focus).toEqual({ target: 'failure' });
+    expect(after([...failed, { type: 'blocked' }]).focus).toEqual({ target: 'problem' });
     const again = [...failed, retry, take(OCTOBER, 2), changed];
     expect(after(again).focus).toEqual({ target: 'legend', isOnlyIfLost: true });
   });
@@ -254,7 +254,7 @@ describe('a removal', () => {
       { target: 'legend' },
     ],
     [
-      'of all that fails is told',
+      'of all that fails is reported',
       [ask('all'), confirm, removed('all', false)],
       { hasFailedForAll: true },
       { target: 'legend' },

@@ -4,7 +4,7 @@ import {
   isListed,
   monthKey,
   monthOf,
-  type FocusMove,
+  type StatementFocus,
   type MonthState,
   type StatementEditor,
   type StatementEvent,
@@ -13,7 +13,7 @@ import {
 
 /** Changes the stored statements to the chosen type, if there is one; a running change goes on. */
 const withTypeChange = (type: TypeState): TypeState =>
-  type.chosen && !type.isChanging ? { ...type, isChanging: true, tried: {} } : type;
+  type.chosen && !type.isChanging ? { ...type, isChanging: true, attempts: {} } : type;
 
 /** The reducer of one account's statements. */
 export function statementEditor(state: StatementEditor, event: StatementEvent): StatementEditor {
@@ -29,7 +29,7 @@ export function statementEditor(state: StatementEditor, event: StatementEvent): 
       return { ...state, runningCount: runningCount + 1 };
     case 'workEnded':
       return { ...state, runningCount: runningCount - 1 };
-    case 'recordTried': {
+    case 'recordAttempted': {
       const { month, mayBeStored } = event;
       return { ...state, months: withPhase(month, mayBeStored ? 'unknown' : 'settled') };
     }
@@ -48,11 +48,11 @@ export function statementEditor(state: StatementEditor, event: StatementEvent): 
     }
     case 'typeChosen': {
       const chosen = { typeId: event.typeId };
-      return { ...state, type: { chosen, isChanging: true, tried: {}, hasFailed: false } };
+      return { ...state, type: { chosen, isChanging: true, attempts: {}, hasFailed: false } };
     }
     case 'typeRetried':
       return { ...state, type: withTypeChange(type) };
-    case 'typeTried': {
+    case 'typeAttempted': {
       const { id, typeId, stored } = event;
       if (!isListed(state, id)) return state;
       // A later choice tries every statement again.
@@ -60,11 +60,11 @@ export function statementEditor(state: StatementEditor, event: StatementEvent): 
       return {
         ...state,
         statements: stored ? withItem(statements, stored) : statements,
-        type: isLate ? type : { ...type, tried: { ...type.tried, [id]: stored !== null } },
+        type: isLate ? type : { ...type, attempts: { ...type.attempts, [id]: stored !== null } },
       };
     }
     case 'typeChangeEnded': {
-      const hasFailed = Object.values(type.tried).includes(false);
+      const hasFailed = Object.values(type.attempts).includes(false);
       const next = { ...state, type: { ...type, isChanging: false, hasFailed } };
       // The button that retries may be gone, and the focus with it.
       return type.hasFailed ? { ...next, focus: { target: 'legend', isOnlyIfLost: true } } : next;
@@ -91,7 +91,7 @@ export function statementEditor(state: StatementEditor, event: StatementEvent): 
       return { ...state, removal: { ...removal, ...ended } };
     }
     case 'blocked':
-      return { ...state, focus: { target: 'failure' } };
+      return { ...state, focus: { target: 'problem' } };
   }
 }
 
@@ -124,7 +124,7 @@ function afterList(
   };
   const { leaving } = removal;
   if (leaving && !isListed(next, leaving.id)) {
-    const focus: FocusMove = { target: { month: monthKey(leaving) } };
+    const focus: StatementFocus = { target: { month: monthKey(leaving) } };
     return { ...next, removal: { ...removal, leaving: null }, focus };
   }
   return focused !== null && hasChanged(focused)

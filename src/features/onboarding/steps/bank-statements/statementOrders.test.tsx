@@ -4,7 +4,7 @@ import type { Result } from '@/api/request';
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
 import { playHistories } from '@/testing/exploration/histories';
 import { isExhaustive, rounds, SEED } from '@/testing/exploration/sample';
-import { holdUploads, letUploadsGo, type HeldUpload } from '@/testing/onboarding/heldUploads';
+import { holdUploads, letUploadsGo, type PausedUpload } from '@/testing/onboarding/pausedUploads';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { settleAll } from '@/testing/render/settle';
 import { monthKey, monthOf } from './statementState';
@@ -20,7 +20,7 @@ const OCTOBER = { year: 2026, month: 10 };
 type Pending = { kind: 'upload' | 'record'; name: string; answer: (isTaken: boolean) => void };
 let pending: Pending[] = [];
 
-const uploadPending = (held: HeldUpload): Pending => {
+const uploadPending = (held: PausedUpload): Pending => {
   const name = held.file?.name ?? '';
   return {
     kind: 'upload',

@@ -164,7 +164,7 @@ test('of a statement that could not be deleted the month is named', async () => 
   ).toBeVisible();
 });
 
-test('a statement that could not be deleted is told no more once all are', async () => {
+test('the message about a statement that could not be deleted goes once all are', async () => {
   await givenAccount();
   const { user } = await open();
   await upload(user, OCTOBER);

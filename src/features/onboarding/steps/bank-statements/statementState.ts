@@ -24,8 +24,8 @@ export interface TypeState {
   chosen: { typeId: number | null } | null;
   /** Stored statements are being changed to it. */
   isChanging: boolean;
-  /** Whether the server has taken the chosen type, by the statements that were tried. */
-  tried: Readonly<Record<number, boolean>>;
+  /** Whether the server has taken the chosen type, by the ids of the statements. */
+  attempts: Readonly<Record<number, boolean>>;
   /** The last change has left out some statements. */
   hasFailed: boolean;
 }
@@ -43,9 +43,9 @@ interface RemovalState {
   hasFailedForAll: boolean;
 }
 
-/** Where the focus goes: the account's name, the failure, or the field of a month. */
-export interface FocusMove {
-  target: 'legend' | 'failure' | { month: string };
+/** Where the focus goes: the account's name, the problem, or the field of a month. */
+export interface StatementFocus {
+  target: 'legend' | 'problem' | { month: string };
   /** Not if the user has moved on by then. */
   isOnlyIfLost?: boolean;
 }
@@ -60,7 +60,7 @@ export interface StatementEditor {
   type: TypeState;
   removal: RemovalState;
   /** Where the last event moves the focus. */
-  focus: FocusMove | null;
+  focus: StatementFocus | null;
 }
 
 export type StatementEvent =
@@ -68,12 +68,12 @@ export type StatementEvent =
   | { type: 'listed'; statements: readonly BankStatement[]; focused: string | null }
   | { type: 'workStarted' }
   | { type: 'workEnded' }
-  | { type: 'recordTried'; month: string; mayBeStored: boolean }
+  | { type: 'recordAttempted'; month: string; mayBeStored: boolean }
   | { type: 'recordStored'; item: BankStatement }
   | { type: 'typeChosen'; typeId: number | null }
   | { type: 'typeRetried' }
   /** `stored` is null if the server has refused. */
-  | { type: 'typeTried'; id: number; typeId: number | null; stored: BankStatement | null }
+  | { type: 'typeAttempted'; id: number; typeId: number | null; stored: BankStatement | null }
   | { type: 'typeChangeEnded' }
   | { type: 'removalAsked'; target: RemovalTarget }
   | { type: 'removalCancelled' }
@@ -86,7 +86,7 @@ export const initialEditor = (statements: readonly BankStatement[]): StatementEd
   statements,
   months: {},
   runningCount: 0,
-  type: { chosen: null, isChanging: false, tried: {}, hasFailed: false },
+  type: { chosen: null, isChanging: false, attempts: {}, hasFailed: false },
   removal: {
     asked: null,
     isAsking: false,
@@ -119,7 +119,7 @@ export function nextToChange({ type, statements }: StatementEditor) {
   if (!type.chosen) return null;
   const { typeId } = type.chosen;
   const statement = statements.find(
-    ({ id, document_type_id }) => document_type_id !== typeId && !(id in type.tried),
+    ({ id, document_type_id }) => document_type_id !== typeId && !(id in type.attempts),
   );
   return statement ? { statement, typeId } : null;
 }

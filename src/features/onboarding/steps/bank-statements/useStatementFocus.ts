@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { FocusMove } from './statementState';
+import type { StatementFocus } from './statementState';
 
-function selectorOf(target: FocusMove['target']): string {
+function selectorOf(target: StatementFocus['target']): string {
   if (target === 'legend') return 'legend';
-  if (target === 'failure') return '[data-focus="failure"] button';
+  if (target === 'problem') return '[data-focus="problem"] button';
   return `[data-month="${target.month}"] input[type=file]`;
 }
 
@@ -12,7 +12,9 @@ export const focusedMonth = (): string | null =>
   document.activeElement?.closest<HTMLElement>('[data-month]')?.dataset['month'] ?? null;
 
 /** Moves the focus as the state of the statements says. Returns the ref of their account. */
-export function useStatementFocus(move: FocusMove | null): RefObject<HTMLFieldSetElement | null> {
+export function useStatementFocus(
+  move: StatementFocus | null,
+): RefObject<HTMLFieldSetElement | null> {
   const account = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (!move || (move.isOnlyIfLost && document.activeElement !== document.body)) return;

@@ -35,7 +35,7 @@ test('an account is added, stored with what was typed, and folded with its numbe
   expect(await stored()).toHaveLength(1);
 });
 
-test('what is missing is told at its field, the first field has the focus, and nothing is sent', async () => {
+test('what is missing is shown at its field, the first field has the focus, and nothing is sent', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Tambah Rekening' }));
   expect(screen.getByRole('heading', { name: 'Rekening 1' })).toHaveFocus();
@@ -50,7 +50,7 @@ test('what is missing is told at its field, the first field has the focus, and n
   expect(await sent('POST')).toEqual([]);
 });
 
-test('the same bank and number is refused at the field before the server hears of it', async () => {
+test('the same bank and number is refused at the field before anything is sent', async () => {
   await given('1234567890', 14);
   const { user } = await open();
   await addCard(user);

@@ -140,7 +140,7 @@ const anyBatch = fc.array(fc.tuple(anyName, fc.constantFrom('a', 'b', 'c', 'd', 
   maxLength: 12,
 });
 
-test(`K7: however quickly photos are chosen, dropped and pasted, there are never more than 20 and no name stands twice (seed ${SEED})`, async () => {
+test(`K7: however quickly photos are chosen, dropped and pasted, there are never more than 20 and no name appears twice (seed ${SEED})`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyBatch, { maxLength: 8 }), async (batches) => {
       const storedPhotos = [{ fileName: 'image.jpg', pathUrl: '/files/stored' }];
@@ -152,7 +152,7 @@ test(`K7: however quickly photos are chosen, dropped and pasted, there are never
       const names = photos.map(({ name }) => name.toLowerCase());
       expect(photos.length).toBeLessThanOrEqual(MAX_BUSINESS_PHOTOS);
       expect(new Set(names).size).toBe(names.length);
-      // Whatever was chosen is either there or told of.
+      // Whatever was chosen is either there or reported.
       const leftOut = notes.filter(({ kind }) => kind !== 'twin').length;
       expect(photos.length - storedPhotos.length + leftOut).toBe(batches.flat().length);
 

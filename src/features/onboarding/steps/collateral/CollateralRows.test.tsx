@@ -12,7 +12,7 @@ const pdf = () =>
 
 beforeEach(() => mock.reset());
 
-test('collateral is added with its file, told in a folded card, changed and deleted', async () => {
+test('collateral is added with its file, shown in a folded card, changed and deleted', async () => {
   const { user } = await openRows(collateralStep);
   await user.click(screen.getByRole('button', { name: 'Tambah Agunan' }));
   await choose(user, 'Jenis Agunan', 'Lainnya');

@@ -35,7 +35,7 @@ test.each<[string, Partial<CollateralValues>]>([
 });
 
 test.each<[string, Partial<CollateralValues>, Record<string, string>]>([
-  // The oracle leaves the words open, and cannot tell this rule from that of an income.
+  // The oracle leaves the words open, and cannot distinguish this rule from that of an income.
   ['a value of 0', { value: '0' }, { value: 'Nilai harus lebih dari 0' }],
   [
     'an expiry on the day of the issue',

@@ -105,7 +105,7 @@ test('a stored warehouse goes with the save alone, and the form says so before',
   await waitFor(async () => expect(await storedWarehouse()).toBeNull());
 });
 
-test('what is wrong in either address is told at its field and with the name of its group', async () => {
+test('what is wrong in either address is shown at its field and with the name of its group', async () => {
   const { user } = await renderFormStep(companyAddressStep, { signedInAs: COMPLETE });
   await user.click(theSwitch());
   await user.clear(company().getByLabelText('Alamat'));

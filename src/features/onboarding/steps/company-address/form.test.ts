@@ -79,13 +79,13 @@ test('a warehouse that is switched off goes with the save, and one that never wa
   expect(addressesOf(form.initialValues(without), without)).toBeUndefined();
 });
 
-test('a warehouse that another device has added is left alone by whoever never had one', () => {
+test('a warehouse that another device has added is not changed by a device that never had one', () => {
   const base = form.initialValues(contextWith({ addresses: { company: office } }));
   const now = contextWith({ addresses: { company: office, warehouse: depot } });
   expect(form.save(base, now, { base, attempts: [] })).toEqual([]);
 });
 
-test('D9: a warehouse that another device has removed is not brought back by whoever left it alone', () => {
+test('D9: a warehouse that another device has removed is not brought back by a save that did not touch it', () => {
   const baseContext = contextWith({ addresses: { company: office, warehouse: depot } });
   const now = contextWith({ addresses: { company: office } });
   const base = withWarehouse;
@@ -120,7 +120,7 @@ test('a stored warehouse turns the switch on, an address that is empty all throu
   expect(form.missing(empty)).toEqual([]);
 });
 
-test('a stored warehouse that lacks something is told as one thing that is missing', () => {
+test('a stored warehouse that lacks something is shown as one thing that is missing', () => {
   const stored = contextWith({ addresses: { company: office, warehouse: { address: 'Gresik' } } });
   expect(form.missing(stored)).toEqual([messageRef('onboardingCompany.address.warehouseTitle')]);
 });
@@ -137,7 +137,7 @@ test('a category that the server holds with the information is shown, and goes t
   });
 });
 
-test('I7: what breaks today’s rules is shown and told, and untouched parts keep their words', () => {
+test('I7: what breaks today’s rules is shown with an error, and untouched parts keep their words', () => {
   const old = contextWith({
     addresses: { company: { ...office, address: 'Jalan  Gubeng', rt_rw: '2/4' } },
   });

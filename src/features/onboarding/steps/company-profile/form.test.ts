@@ -32,7 +32,7 @@ const stored = {
 const messages = (values: Partial<CompanyProfileValues>) =>
   formMessages(form, { ...filled, ...values }, contextWith());
 
-// The oracle leaves the words open, and cannot tell this rule from that of an income.
+// The oracle leaves the words open, and cannot distinguish this rule from that of an income.
 test('assets of 0 are refused in words of their own', () => {
   expect(messages({ totalAsset: '0' })).toEqual({ totalAsset: 'Nilai harus lebih dari 0' });
 });
@@ -60,7 +60,7 @@ test('answers are sent as the server wants them: digits alone, amounts as number
   ]);
 });
 
-test('I7: answers that break today’s rules are shown, told, and not rewritten by a save', () => {
+test('I7: answers that break today’s rules are shown with their errors, and not rewritten by a save', () => {
   const storedInformation = {
     ...stored,
     company_name: 'PT Maju #1',

@@ -52,12 +52,12 @@ test('accepts the KTP address once it is saved whole', () => {
 
 test('refuses the KTP address while that is not saved, or not whole', () => {
   const same = { ...filled, isSameAsKtp: true };
-  const refusal = {
+  const missing = {
     isSameAsKtp: 'Lengkapi dan simpan alamat KTP di bagian Identitas terlebih dahulu',
   };
-  expect(formMessages(form, same, contextWith())).toEqual(refusal);
+  expect(formMessages(form, same, contextWith())).toEqual(missing);
   const partly = contextWith({ addresses: { ktp: { ...ktp, village_id: null } } });
-  expect(formMessages(form, same, partly)).toEqual(refusal);
+  expect(formMessages(form, same, partly)).toEqual(missing);
 });
 
 test('an untouched form misses the address and the ownership', () => {

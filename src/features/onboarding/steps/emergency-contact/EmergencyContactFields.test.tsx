@@ -29,7 +29,7 @@ function watchDownloads(): string[] {
 
 beforeEach(() => mock.reset());
 
-test('the consent form is made by the server and saved as a PDF, anew at each press', async () => {
+test('the consent form is made by the server and saved as a PDF, again at each press', async () => {
   const saved = watchDownloads();
   const { user } = await open();
   await user.click(download());
@@ -40,7 +40,7 @@ test('the consent form is made by the server and saved as a PDF, anew at each pr
   expect(calls.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('a consent form that does not come is told, and can be asked for again', async () => {
+test('a consent form that does not come shows a message, and can be asked for again', async () => {
   const saved = watchDownloads();
   await mock.addFault({ method: 'POST', path: CONSENT, status: 500, times: 1 });
   const { user } = await open();

@@ -10,7 +10,7 @@ import { kinds, type FieldKind } from '../../model/fields/fieldKinds';
 import { field } from '../../model/fields/fields';
 import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 
-/** The server stores only the path of the consent; its ending tells the file type. */
+/** The server stores only the path of the consent; its ending shows the file type. */
 function consentFileOf(pathUrl: string | null | undefined): StoredFile | null {
   if (!pathUrl) return null;
   const ending = /\.[a-z]{3,4}$/i.exec(pathUrl)?.[0] ?? '';

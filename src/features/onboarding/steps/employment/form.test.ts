@@ -42,13 +42,13 @@ test.each<[string, Partial<EmploymentValues>]>([
 });
 
 test('refuses an income of 0', () => {
-  // The oracle leaves the words open, and cannot tell this rule from that of a value.
+  // The oracle leaves the words open, and cannot distinguish this rule from that of a value.
   expect(messages({ incomeAmount: '0' })).toEqual({
     incomeAmount: 'Penghasilan harus lebih dari 0',
   });
 });
 
-test('the company scale starts as Menengah, and stays empty where somebody emptied it', () => {
+test('the company scale starts as Menengah, and stays empty where the user has emptied it', () => {
   expect(form.initialValues(contextWith()).companyScaleId).toBe(3);
   const savedWithout = contextWith({ information: { occupation_id: 1 } });
   expect(form.initialValues(savedWithout).companyScaleId).toBeNull();

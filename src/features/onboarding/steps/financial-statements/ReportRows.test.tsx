@@ -26,7 +26,7 @@ async function openCard() {
   return view;
 }
 
-test('a report is added with its file and told in a folded card', async () => {
+test('a report is added with its file and shown in a folded card', async () => {
   const { user } = await openCard();
   await user.click(screen.getByRole('button', { name: 'Simpan Laporan' }));
   const card = await screen.findByRole('article', { name: 'Laporan 1' });

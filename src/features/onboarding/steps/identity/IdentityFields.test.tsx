@@ -81,7 +81,7 @@ test('a NIK that a draft brings back is checked when the form opens', async () =
   expect(await screen.findByText(TAKEN)).toBeVisible();
 });
 
-test('a check that fails blocks nobody, and is made again the next time', async () => {
+test('a check that fails does not block, and is made again the next time', async () => {
   await mock.addFault({ method: 'POST', path: CHECK, status: 500, times: 1 });
   const { user, store } = await renderFormStep(identityStep, { signedInAs: EMAIL });
   await user.type(nikField(), await takenNik());

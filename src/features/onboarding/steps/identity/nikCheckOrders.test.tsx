@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { holdCalls, type HeldCall } from '@/testing/mock/holdResponses';
+import { holdCalls, type PausedCall } from '@/testing/mock/holdResponses';
 import { settleAll } from '@/testing/render/settle';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
@@ -20,7 +20,7 @@ const isTaken = (nik: string): boolean => Number(nik) % 2 === 1 && nik !== freed
 const TYPED = [...NIKS, '317407', ''];
 
 /** Questions that have reached the server and wait for an answer, by their NIK. */
-let asked: HeldCall<string>[] = [];
+let asked: PausedCall<string>[] = [];
 /** What the form has sent. */
 let sent: string[] = [];
 
@@ -78,7 +78,7 @@ const saysTaken = () => screen.queryAllByText(/NIK ini sudah terdaftar/).length 
 const type = (input: HTMLInputElement, nik: string) =>
   fireEvent.change(input, { target: { value: nik } });
 
-test(`C4: over ${ROUNDS} orders of typing, leaving and answering, what is said of a NIK is of the one that stands there (seed ${SEED})`, async () => {
+test(`C4: over ${ROUNDS} orders of typing, leaving and responses, what is shown about a NIK is about the current one (seed ${SEED})`, async () => {
   const input = await openField();
   let taken = 0;
 

@@ -22,7 +22,7 @@ jest.mock('../../parts/DocumentField', () => {
 beforeEach(() => mock.reset());
 
 test('G7: one of five other documents breaks; the rest keeps its values and can be saved', async () => {
-  // React tells the console of what a boundary caught.
+  // React reports to the console what a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { users } = await mock.db();
   const stored = users.find(({ email }) => email === OWNER)?.documents.nib;

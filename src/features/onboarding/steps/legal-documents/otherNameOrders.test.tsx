@@ -64,7 +64,7 @@ test(`C4: over ${ROUNDS * STEPS} documents added, named, removed and saved, each
     }
   };
   const counts = { repeated: 0, sent: 0 };
-  /** What stands in the form, by a model of its own; a row that is added gets the next key. */
+  /** The values of the form, by a model of its own; a row that is added gets the next key. */
   let rows: OthersValues = othersValues(storedOthers);
   let addedCount = 0;
 

@@ -14,7 +14,7 @@ export type OtherValues = {
   document: StoredFile | null;
   /** The stored document when the form was opened; null for a new one. */
   stored: { id: number; name: string; document: StoredFile | null } | null;
-  /** Removed from the list; the server is told when the form is saved. */
+  /** Removed from the list; the server is informed when the form is saved. */
   isRemoved: boolean;
 };
 

@@ -66,7 +66,7 @@ export function useOtherDocuments() {
     setHasRemoved(true);
     setIsAsking(false);
     focusLater(neighbour === undefined ? { kind: 'add' } : { kind: 'title', key: neighbour });
-    // A document that was never stored is just dropped; the server is told about the others.
+    // A document that was never stored is just dropped; the others are removed on the server by the save.
     setValue(pathOfOther(key), row.stored === null ? undefined : { ...row, isRemoved: true });
   }
 

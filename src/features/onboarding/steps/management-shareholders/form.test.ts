@@ -69,7 +69,7 @@ test.each<[string, Partial<ShareholderValues>, readonly Shareholder[], Record<st
   expect(messages(values, others)).toEqual(refused);
 });
 
-test('I7: a card that nobody touches is sent as the server holds it', () => {
+test('I7: an untouched card is sent as the server has stored it', () => {
   for (const storedCard of [siti, parent, { ...parent, email: 'kantor@induk.test', nik: '1' }]) {
     const { id: _id, ...answers } = storedCard;
     expect(requestOf(shareholderKind, shareholder.valuesOf(storedCard), storedCard)).toEqual(

@@ -46,7 +46,7 @@ const change = async (user: Awaited<ReturnType<typeof openRows>>['user'], name: 
   );
 
 test('G7: one card of five breaks; the other four are shown, and can be changed and saved', async () => {
-  // React tells the console of what a boundary caught.
+  // React reports to the console what a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   mockBroken.name = 'Citra';
   const { user, recorded } = await openRows(managementShareholdersStep);

@@ -68,7 +68,7 @@ test('what the server refuses for another tab’s card comes to its field: e-mai
   await user.clear(field('Email'));
   await put(user, 'Email', 'rini@bos.test');
   expect(field('Email')).toBeValid();
-  // Seen by now: it is told before anything is sent.
+  // Seen by now: it is shown before anything is sent.
   expect(field('Persentase Kepemilikan')).toBeInvalid();
   await user.clear(field('Persentase Kepemilikan'));
   await put(user, 'Persentase Kepemilikan', '40');
@@ -80,7 +80,7 @@ test('what the server refuses for another tab’s card comes to its field: e-mai
   ]);
 });
 
-test('a total that only the server knows to be too high is told at the share', async () => {
+test('a total that only the server knows to be too high is shown at the share', async () => {
   const { user } = await open();
   await press(user, 'Tambah Pemegang Saham');
   await put(user, 'Persentase Kepemilikan', '50');
@@ -102,8 +102,8 @@ test('C2: what the server refused once is sent again as it is, for only the serv
   await press(user, 'Tambah Pemegang Saham');
   await put(user, 'Persentase Kepemilikan', '50');
   await fillPerson(user);
-  const refusal = { status: 409, body: { code: 409, error: 'Email sudah dipakai' } };
-  await mock.addFault({ method: 'POST', path: SHAREHOLDERS, ...refusal, times: 1 });
+  const conflict = { status: 409, body: { code: 409, error: 'Email sudah dipakai' } };
+  await mock.addFault({ method: 'POST', path: SHAREHOLDERS, ...conflict, times: 1 });
   await press(user, SAVE);
   await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(/Email sudah dipakai/));
   await press(user, SAVE);

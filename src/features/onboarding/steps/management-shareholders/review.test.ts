@@ -44,7 +44,7 @@ test.each<[string, Shareholder[], string[]]>([
     [siti, { ...parent, ownership_percentage: 40.5 }],
     ['Kurangi persentase kepemilikan: totalnya 100,5%, paling besar 100%'],
   ],
-])('going on and the review are told what is missing: %s', (_what, cards, texts) => {
+])('going on and the review show what is missing: %s', (_what, cards, texts) => {
   expect(missing(cards)).toEqual(texts);
 });
 

@@ -80,7 +80,7 @@ test('D9: what another device has changed of a card meanwhile stays beside what 
   ]);
 });
 
-test('answers that nobody touches go back as the server has them', async () => {
+test('untouched values are sent as the server has stored them', async () => {
   await given({ name: 'SITI  RAHAYU', npwp: '09.123.456.7-891.000', domiciled_address: 'Jl.  A' });
   const { user } = await open();
   await user.click(within(await card('Pengurus 1')).getByRole('button', { name: 'Ubah' }));

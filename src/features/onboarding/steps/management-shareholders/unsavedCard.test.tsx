@@ -5,7 +5,7 @@ import { card, field, given, open, press, put } from '@/testing/onboarding/share
 
 beforeEach(() => mock.reset());
 
-test('a card that is left unsaved stands in the way of going on and of other cards, and comes back', async () => {
+test('an unsaved card has to be saved or closed before going on or opening another, and comes back', async () => {
   await given();
   const { user } = await open();
   await press(user, 'Tambah Pemegang Saham');

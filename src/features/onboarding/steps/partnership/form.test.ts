@@ -70,7 +70,7 @@ test('a commitment of its own goes with the choice that asked for it', () => {
   });
 });
 
-test('I7: a beginning in an old spelling and an unknown commitment are shown, and only the first is told', () => {
+test('I7: a beginning in an old spelling and an unknown commitment are shown, and only the first is an error', () => {
   const stored = contextWith({
     partner: { ...partner, partner_relation_start_date: '2024-03-01T00:00:00+07:00' },
     information: { partner_commitment_id: 99 },
@@ -86,7 +86,7 @@ test('I7: a beginning in an old spelling and an unknown commitment are shown, an
   ]);
 });
 
-test('what is missing is told by its labels, and nothing of what is only shown', () => {
+test('what is missing is named by its labels, and nothing of what is only shown', () => {
   expect(form.missing(contextWith())).toEqual([
     messageRef('onboardingCompany.partnership.startDate'),
     messageRef('onboardingCompany.partnership.commitmentId'),

@@ -52,7 +52,7 @@ test('a schedule that did not change is not sent again', () => {
   });
 });
 
-test('unanswered, no and yes are told apart in what the server holds', () => {
+test('unanswered, no and yes are different in what the server has stored', () => {
   const withFamily = (bosFamily: { name: string | null; relationship_id: number | null } | null) =>
     form.initialValues(contextWith({ bosFamily })).hasFamily;
   expect([

@@ -3,10 +3,10 @@ import { button, input, photo, renderPhotos, THREE, tile } from '@/testing/onboa
 
 /** jsdom sees nothing: whatever is observed comes into view at once. */
 const everythingIsInView = () =>
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((tell) => {
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((notify) => {
     const observer = { disconnect: () => undefined } as unknown as IntersectionObserver;
     const inView = [{ isIntersecting: true }] as IntersectionObserverEntry[];
-    return Object.assign(observer, { observe: () => tell(inView, observer) });
+    return Object.assign(observer, { observe: () => notify(inView, observer) });
   });
 
 test('a stored photo is fetched with the session once it comes into view, and its address given back', async () => {

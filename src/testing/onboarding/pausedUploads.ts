@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 
 /** A fake XMLHttpRequest whose progress and response the test controls. */
-export class HeldUpload {
+export class PausedUpload {
   readonly upload: { onprogress?: (event: object) => void } = {};
   readonly headers: Record<string, string> = {};
   onprogress?: () => void;
@@ -41,18 +41,18 @@ export class HeldUpload {
   }
 }
 
-const held: HeldUpload[] = [];
-let onBegun: (upload: HeldUpload) => void = () => undefined;
+const held: PausedUpload[] = [];
+let onBegun: (upload: PausedUpload) => void = () => undefined;
 const RealRequest = globalThis.XMLHttpRequest;
 
 /**
  * Intercepts every upload from now on, and returns the list of started uploads, in order. `hear` is
  * called with each upload when it starts.
  */
-export function holdUploads(hear: typeof onBegun = () => undefined): readonly HeldUpload[] {
+export function holdUploads(hear: typeof onBegun = () => undefined): readonly PausedUpload[] {
   held.length = 0;
   onBegun = hear;
-  Object.assign(globalThis, { XMLHttpRequest: HeldUpload });
+  Object.assign(globalThis, { XMLHttpRequest: PausedUpload });
   return held;
 }
 

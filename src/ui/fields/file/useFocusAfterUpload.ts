@@ -4,7 +4,7 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
  * An upload that ends removes its button: if that had the focus, it moves to the input. For the
  * element around the button and the input.
  */
-export function useFocusKept(input: RefObject<HTMLInputElement | null>, isRunning: boolean) {
+export function useFocusAfterUpload(input: RefObject<HTMLInputElement | null>, isRunning: boolean) {
   const isAtButton = useRef(false);
   useEffect(() => {
     if (isRunning || !isAtButton.current) return;
