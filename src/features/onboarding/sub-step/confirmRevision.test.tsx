@@ -137,6 +137,17 @@ test('what another device has revised is revised here, and stays editable', asyn
   expect((await saves()).at(-1)).toEqual(EMPLOYMENT);
 });
 
+test('what is flagged while the review is open holds the submit back, and is listed then', async () => {
+  await flag();
+  const { user } = await renderApp(`${FLOW}/review/review`, EMAIL);
+  await onReview();
+  await flag({ ...EMPLOYMENT, note: 'Jabatan salah.' });
+  await user.click(await screen.findByRole('checkbox', { name: /^Saya menyatakan/ }));
+  await user.click(await button('Kirim Pengajuan'));
+  expect(await screen.findByText(/Masih ada bagian yang perlu direvisi/)).toBeVisible();
+  expect(await screen.findByText(/^perlu direvisi, atau/)).toBeVisible();
+});
+
 test('a note on an unknown field, or on a field that is not asked for, stands above the form', async () => {
   await flag(
     { ...EMPLOYMENT, field: 'horoscope', note: 'Tidak dikenal.' },
