@@ -78,6 +78,7 @@ test('a status is set as it is chosen, and notes of revision are sent', async ({
   await card.getByRole('button', { name: /^More/ }).click();
   await card.getByRole('button', { name: 'Add a note' }).click();
   await card.getByLabel('Sub-step').selectOption('identity');
+  await card.getByLabel('Field (optional)').fill('ktp');
   await card.getByLabel('Note').fill('Foto KTP buram');
   await card.getByRole('button', { name: 'Save the notes' }).click();
   await expect(page.getByLabel(`Status of ${addressOf('ekyc.success')}`)).toHaveValue('11');
@@ -89,8 +90,8 @@ test('a status is set as it is chosen, and notes of revision are sent', async ({
   }>();
   const of = (name: string) => people.find(({ email }) => email === addressOf(name));
   expect(of('otp')).toMatchObject({ onboarding_status_id: 8, ekyc_result: 'rejected' });
-  expect(of('ekyc.success')?.revisions).toEqual([
-    { step: 'personal', sub_step: 'identity', note: 'Foto KTP buram' },
+  expect(of('ekyc.success')?.revisions).toMatchObject([
+    { step: 'personal', sub_step: 'identity', field: 'ktp', note: 'Foto KTP buram' },
   ]);
 });
 

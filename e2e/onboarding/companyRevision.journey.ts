@@ -16,12 +16,21 @@ const HUB = '/bos/borrower/onboarding/corporate-non-partner';
 const BUSINESS_REVISION = 11;
 const EKYC_WAITING = 6;
 
-const REVISIONS = [
-  { step: 'company', sub_step: 'legal-documents', note: 'SK Kemenkumham tidak terbaca.' },
+const SHARE_NOTE = 'Persentase kepemilikan tidak sesuai dengan akta.';
+
+/** A document, and the share of one of several shareholders. */
+const revisionsOf = (shareholderId: number) => [
+  {
+    step: 'company',
+    sub_step: 'legal-documents',
+    field: 'kemenkumham_deed_of_establishment',
+    note: 'SK Kemenkumham tidak terbaca.',
+  },
   {
     step: 'management',
     sub_step: 'management-shareholders',
-    note: 'Persentase kepemilikan tidak sesuai dengan akta.',
+    field: `shareholders.${shareholderId}.ownership_percentage`,
+    note: SHARE_NOTE,
   },
 ];
 const DECREE = 'sk-kemenkumham-baru.pdf';
@@ -41,8 +50,8 @@ async function writesSince(mock: MockControl, since: string): Promise<string[]> 
 async function seeHub(page: Page, { toRevise, done }: { toRevise: string[]; done: string }) {
   await expect(page.getByRole('heading', { name: 'Pengajuan Anda', level: 1 })).toBeVisible();
   await expect(page.getByText(done)).toBeVisible();
-  await expect(page.getByText('Perlu revisi', { exact: true })).toHaveCount(toRevise.length);
-  for (const name of toRevise) await expect(task(page, name)).toContainText('Perlu revisi');
+  await expect(page.getByText('Perlu direvisi', { exact: true })).toHaveCount(toRevise.length);
+  for (const name of toRevise) await expect(task(page, name)).toContainText('Perlu direvisi');
   await expect(task(page, 'Tinjau dan Kirim')).toContainText('Belum');
 }
 
@@ -53,11 +62,19 @@ test('@phone a company revises the flagged sub-steps, and only those, and submit
   await startSignedIn(page, mock, COMPANY);
   await page.goto('/bos/');
   await expect(page.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
+  const { users, shareholders: cards } = await mock.db();
+  const owner = users.find(({ email }) => email === addressOf(COMPANY));
+  const [, second] = cards.filter(
+    ({ user_id: id, shareholder_type_ids: types }) => id === owner?.id && types.includes(2),
+  );
+  if (!second) throw new Error('The company needs two shareholders');
   await mock.setStatus(addressOf(COMPANY), {
     onboarding_status_id: BUSINESS_REVISION,
-    revisions: REVISIONS,
+    revisions: revisionsOf(second.id),
   });
   const before = await readStored(mock, addressOf(COMPANY));
+  const oldDecree = before.user.documents.kemenkumham_deed_of_establishment?.file_name ?? '';
+  const oldShare = `${String(second.ownership_percentage).replace('.', ',')}%`;
   const since = new Date(await mock.nowMs()).toISOString();
 
   await page.goto('/bos/');
@@ -66,7 +83,7 @@ test('@phone a company revises the flagged sub-steps, and only those, and submit
     toRevise: ['Dokumen Legal', 'Pengurus dan Pemegang Saham'],
     done: '9 dari 12 bagian lengkap',
   });
-  await expect(page.getByText('2 bagian perlu revisi')).toBeVisible();
+  await expect(page.getByText('Tersisa 2 dari 2 bagian')).toBeVisible();
   await expectAccessible(page, 'the hub of a company under revision');
 
   await task(page, 'Profil Perusahaan').getByRole('link').click();
@@ -76,8 +93,14 @@ test('@phone a company revises the flagged sub-steps, and only those, and submit
 
   await page.getByRole('link', { name: 'Perbaiki', exact: true }).click();
   await page.waitForURL(/\/company\/legal-documents$/);
-  await expect(page.getByText('Catatan revisi')).toBeVisible();
-  await expect(page.getByText('SK Kemenkumham tidak terbaca.')).toBeVisible();
+  const decree = page.getByLabel('SK Kemenkumham Akta Pendirian');
+  await expect(decree).toHaveAccessibleDescription(/SK Kemenkumham tidak terbaca\./);
+  await expect(page.getByText(`Sebelumnya: ${oldDecree}`)).toBeVisible();
+  // A save that changes nothing is no revision.
+  await act(page, { press: 'Simpan & Lanjutkan' });
+  await expect(page.getByText(/^Belum ada yang berubah/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sudah sesuai' })).toBeFocused();
+  await expectAccessible(page, 'a sub-step with a note at a document');
   await act(page, { upload: 'SK Kemenkumham Akta Pendirian', file: DECREE });
   await act(page, { press: 'Simpan & Lanjutkan' });
 
@@ -89,11 +112,13 @@ test('@phone a company revises the flagged sub-steps, and only those, and submit
     done: '10 dari 12 bagian lengkap',
   });
   await page.getByRole('link', { name: 'Perbaiki', exact: true }).click();
-  await expect(page.getByText('Persentase kepemilikan tidak sesuai dengan akta.')).toBeVisible();
-  await page
-    .getByRole('article', { name: 'Pemegang Saham 2', exact: true })
-    .getByRole('button', { name: 'Ubah' })
-    .click();
+  const card = page.getByRole('article', { name: 'Pemegang Saham 2', exact: true });
+  await expect(card).toContainText(SHARE_NOTE);
+  await expectAccessible(page, 'a list with a note on a card');
+  await card.getByRole('button', { name: 'Ubah' }).click();
+  await expect(page.getByLabel('Persentase Kepemilikan')).toHaveAccessibleDescription(
+    new RegExp(`${SHARE_NOTE}.*Sebelumnya: ${oldShare}`),
+  );
   await act(page, { fill: 'Persentase Kepemilikan', with: '23,33' });
   await act(page, { press: 'Simpan Kartu' });
   await expect(page.getByText('Sisa 10%')).toBeVisible();
@@ -101,7 +126,11 @@ test('@phone a company revises the flagged sub-steps, and only those, and submit
 
   await page.waitForURL(/\/review\/review$/);
   await expect(page.getByText('Masih ada yang belum lengkap')).toBeHidden();
-  await expect(page.getByRole('link', { name: /^Ubah / })).toHaveCount(REVISIONS.length);
+  await expect(page.getByRole('link', { name: /^Ubah / })).toHaveCount(2);
+  await expect(page.getByText(`Sebelumnya: ${oldShare}`)).toBeVisible();
+  await expect(page.getByText('23,33%').first()).toBeVisible();
+  await expect(page.getByText(`Sebelumnya: ${oldDecree}`)).toBeVisible();
+  await expect(page.getByText(DECREE)).toBeVisible();
   await expectAccessible(page, 'the review of a company under revision');
   await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
   await act(page, { press: 'Kirim Pengajuan' });
@@ -123,12 +152,9 @@ test('@phone a company revises the flagged sub-steps, and only those, and submit
     },
   });
   expect(isEsignPrepared).toBe(before.isEsignPrepared);
-  const [, changed] = before.shareholders.filter(({ shareholder_type_ids: types }) =>
-    types.includes(2),
-  );
   expect(shareholders).toEqual(
     before.shareholders.map((card) =>
-      card === changed ? { ...card, ownership_percentage: 23.33 } : card,
+      card.nik === second.nik ? { ...card, ownership_percentage: 23.33 } : card,
     ),
   );
   for (const table of ['pics', 'bank_accounts', 'bank_statements', 'financial_statements'] as const)

@@ -2,11 +2,13 @@ import { TOKEN_KINDS } from '../core/identity';
 import { fail } from '../core/apiProblem';
 import { FLAG_KEYS } from '../database/flagKeys';
 import type { TokenRow } from '../database/tables';
+import type { Note } from '../rules/revisions';
 import { group, listOf, orNull, type JsonSchema } from '../schema/jsonSchema';
 import { nameOf, problemsOf } from '../schema/problemsOf';
 import type { Fault } from './faults';
-import { faultSchema, revisionSchema } from './faultSchema';
+import { faultSchema } from './faultSchema';
 import { LONGEST_LATENCY_MS, type LatencyRange } from './latency';
+import { revisionSchema } from './revisionSchema';
 
 type Reader<Body> = (body: unknown) => Body;
 
@@ -57,13 +59,13 @@ export const readStatus = readerOf<{
   onboarding_status_id: number;
   ekyc_result?: string | null;
   ekyc_message?: string | null;
-  revisions?: { step: string; sub_step: string; note: string }[];
+  revisions?: Note[];
 }>(
   {
     onboarding_status_id: { type: 'integer', minimum: 1, maximum: 12 },
     ekyc_result: { enum: [null, 'success', 'invalid', 'rejected'] },
     ekyc_message: orNull(text),
-    revisions: listOf(revisionSchema),
+    revisions: listOf(revisionSchema({ type: 'string', format: 'date-time' })),
   },
   ['onboarding_status_id'],
 );

@@ -1,4 +1,3 @@
-import { contractSchema } from '../core/contract';
 import { group, type JsonSchema } from '../schema/jsonSchema';
 import type { Fault } from './faults';
 
@@ -61,9 +60,3 @@ export const faultSchema: JsonSchema = group<Fault>(
   },
   ['method', 'path'],
 );
-
-/**
- * A sub-step that the back office wants revised, with its note. Assumption: any names are accepted,
- * so that the app can be tested with a step that it does not know.
- */
-export const revisionSchema: JsonSchema = contractSchema('Revision');

@@ -1,3 +1,4 @@
+import type { Schemas } from '../database/tables';
 import { addressOf, encryptPassword, sharedTestMock } from '../testing/client';
 
 const PROFILE = '/api/identity/auth/profile';
@@ -10,6 +11,16 @@ const statusOf = async (name: string): Promise<unknown> => {
   const answer = await mock.call('GET', '/api/identity/user/detail', { token });
   return answer.body?.data;
 };
+
+type Detail = Schemas['UserDetail'];
+
+/** The notes of a user after the back office has flagged these. */
+async function flagged(name: string, revisions: object[]): Promise<Schemas['Revision'][]> {
+  await mock.control('POST', user(name, 'status'), { onboarding_status_id: 11, revisions });
+  const token = await mock.tokenOf(name);
+  const step = await mock.call('GET', '/api/identity/user/onboarding-step/detail', { token });
+  return (step.body?.data as Schemas['OnboardingStepDetail']).revisions;
+}
 
 describe('The status of a user', () => {
   it('can be set to any status, with an e-KYC result', async () => {
@@ -32,7 +43,66 @@ describe('The status of a user', () => {
     await mock.control('POST', user('ekyc.success', 'status'), body);
     const token = await mock.tokenOf('ekyc.success');
     const step = await mock.call('GET', '/api/identity/user/onboarding-step/detail', { token });
-    expect(step.body?.data).toMatchObject({ revisions });
+    expect(step.body?.data).toMatchObject({ revisions: [{ ...revisions[0], revised_at: null }] });
+  });
+
+  it('keeps what the caller says was there before, and when it was revised', async () => {
+    const note = { step: 'personal', sub_step: 'identity', field: 'nik', note: 'Salah' };
+    const given = { ...note, previous: null, revised_at: '2026-01-02T03:04:05Z' };
+    expect(await flagged('ekyc.success', [given])).toEqual([given]);
+  });
+
+  it.each<[string, string, string, (detail: Detail) => unknown]>([
+    ['ekyc.success', 'personal-data', 'name', ({ information }) => information.name],
+    ['ekyc.success', 'identity', 'nik', ({ information }) => information.nik],
+    ['ekyc.success', 'identity', 'npwp', ({ information }) => information.npwp],
+    ['ekyc.success', 'identity', 'documents.npwp', ({ documents }) => documents.npwp],
+    ['ekyc.success', 'identity', 'ktp', ({ documents }) => documents.ktp],
+    ['ekyc.success', 'identity', 'rt_rw', ({ addresses }) => addresses.ktp?.rt_rw],
+    ['ekyc.success', 'identity', 'addresses.ktp', ({ addresses }) => addresses.ktp],
+    [
+      'ekyc.success',
+      'domicile',
+      'is_domicile_same_as_ktp',
+      (detail) => detail.is_domicile_same_as_ktp,
+    ],
+    ['ekyc.success', 'domicile', 'village_id', ({ addresses }) => addresses.domicilies?.village_id],
+    [
+      'ekyc.success',
+      'emergency-contact',
+      'address',
+      ({ addresses }) => addresses.emergency?.address,
+    ],
+    [
+      'revision.corporate',
+      'legal-documents',
+      'number',
+      ({ documents }) => documents.deed_of_establishment?.number,
+    ],
+  ])('knows what %s has stored in %s as %s', async (name, subStep, field, storedIn) => {
+    const [revision] = await flagged(name, [
+      { step: 'personal', sub_step: subStep, field, note: 'Mohon periksa' },
+    ]);
+    const stored = storedIn((await statusOf(name)) as Detail);
+    expect(stored).toBeTruthy();
+    expect(revision).toHaveProperty('previous', stored);
+  });
+
+  it.each([
+    ['banks', 'account_no', '8850014022'],
+    ['banks', 'banks.ID.account_no', '8850014022'],
+    ['banks', 'banks.999999.account_no', undefined],
+    ['personal-data', 'horoscope', undefined],
+    ['horoscope', 'nik', undefined],
+  ])('knows the account in %s as %s: %s', async (subStep, field, previous) => {
+    const user = mock.server.store.findUserByEmail(addressOf('ekyc.success'))!;
+    const [bank] = mock.server.store.tables.bank_accounts.filter((row) => row.user_id === user.id);
+    bank!.account_no = '8850014022';
+    const named = field.replace('ID', String(bank!.id));
+    const [revision] = await flagged('ekyc.success', [
+      { step: 'finance', sub_step: subStep, field: named, note: 'Mohon periksa' },
+    ]);
+    expect(revision?.previous).toBe(previous);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { issueToken } from '../core/identity';
 import { fail } from '../core/apiProblem';
 import type { Store } from '../core/store';
 import type { NotificationRow, UserRow } from '../database/tables';
+import { flag } from '../rules/revisions';
 import { readNotifications, readStatus, readTokenKind } from './controlBodies';
 import type { AddControl } from './controlContext';
 import { addressSignedIn } from './signIn';
@@ -36,7 +37,7 @@ function setStatus(store: Store, request: Request, body: unknown) {
   user.onboarding_status_id = change.onboarding_status_id;
   if (change.ekyc_result !== undefined) user.ekyc_result = change.ekyc_result;
   if (change.ekyc_message !== undefined) user.ekyc_message = change.ekyc_message;
-  if (change.revisions !== undefined) setRevisions(store, user, change.revisions);
+  if (change.revisions !== undefined) flag(store.tables, user, change.revisions);
   return {
     onboarding_status_id: user.onboarding_status_id,
     ekyc_result: user.ekyc_result,
@@ -49,18 +50,6 @@ function findUser(store: Store, request: Request): UserRow {
   const user = store.findUserByEmail(String(request.params['email']));
   if (!user) throw fail(404, 'There is nobody with this address');
   return user;
-}
-
-function setRevisions(
-  store: Store,
-  user: UserRow,
-  revisions: { step: string; sub_step: string; note: string }[],
-): void {
-  const row = store.tables.onboarding_steps.find(({ user_id: id }) => id === user.id);
-  if (row) row.revisions = revisions;
-  else {
-    store.tables.onboarding_steps.push({ user_id: user.id, step: null, sub_step: null, revisions });
-  }
 }
 
 function addNotification(

@@ -19,17 +19,24 @@ describe('An applicant may put the onboarding status', () => {
   it('to the one after the revision, which removes its flags', async () => {
     const applicant = await signIn(mock, 'revision');
     const step = '/identity/user/onboarding-step/detail';
-    const flagged = (await applicant.get(step)).body?.data as { revisions: unknown[] };
+    const flagged = (await applicant.get(step)).body?.data as {
+      revisions: { step: string; sub_step: string }[];
+    };
     expect(flagged.revisions).not.toEqual([]);
     const path = `/identity/user/${applicant.id}/onboarding-status`;
+    for (const { step: name, sub_step } of flagged.revisions) {
+      const body = { step: name, sub_step, is_revised: true };
+      await applicant.post('/identity/user/onboarding-step/save', body);
+    }
+    const revised = (await applicant.get(step)).body?.data as typeof flagged;
     await applicant.put(path, { onboarding_status_id: 11 });
-    expect((await applicant.get(step)).body?.data).toEqual(flagged);
+    expect((await applicant.get(step)).body?.data).toEqual(revised);
     const { ekyc_result: result } = (await applicant.get('/identity/user/detail')).body?.data as {
       ekyc_result: string | null;
     };
     const next = result === 'success' ? 9 : 6;
     expect((await applicant.put(path, { onboarding_status_id: next })).status).toBe(200);
-    expect((await applicant.get(step)).body?.data).toEqual({ ...flagged, revisions: [] });
+    expect((await applicant.get(step)).body?.data).toEqual({ ...revised, revisions: [] });
   });
 
   it('to the e-KYC for the first time, which leaves the selfie', async () => {

@@ -1,22 +1,17 @@
 import { route } from '../core/route';
-import type { Store } from '../core/store';
-import type { OnboardingStepRow, UserRow } from '../database/tables';
 import { checkEditable } from '../rules/editing';
-
-function stepOf(store: Store, user: UserRow): OnboardingStepRow {
-  const { onboarding_steps: steps } = store.tables;
-  const reached = steps.find((row) => row.user_id === user.id);
-  if (reached) return reached;
-  const none = { step: null, sub_step: null, user_id: user.id, revisions: [] };
-  steps.push(none);
-  return none;
-}
+import { revised, revisionsOf, stepRowOf } from '../rules/revisions';
 
 export const onboardingStepRoutes = [
-  route('getOnboardingStep', ({ store, user }) => stepOf(store, user)),
+  route('getOnboardingStep', ({ store, user }) => {
+    const row = stepRowOf(store.tables, user);
+    return { ...row, revisions: revisionsOf(row) };
+  }),
 
-  route('saveOnboardingStep', ({ store, user, body }) => {
+  route('saveOnboardingStep', ({ store, user, body: { is_revised: isRevised, ...reached } }) => {
     checkEditable(user);
-    return { ...Object.assign(stepOf(store, user), body) };
+    const row = Object.assign(stepRowOf(store.tables, user), reached);
+    if (isRevised) row.revisions = revised(row, reached, store.now());
+    return { ...row, revisions: revisionsOf(row) };
   }),
 ];

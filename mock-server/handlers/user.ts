@@ -8,6 +8,7 @@ import { checkEditable } from '../rules/editing';
 import { isEsignPrepared } from '../rules/esign';
 import { esignExemptMerchantIds } from '../rules/esignExemptMerchants';
 import { checkSelf, ownedBy } from '../rules/ownership';
+import { hasOpenRevisions } from '../rules/revisions';
 import { userDetail } from '../rules/userDetail';
 import { applyUpdate, checkUpdate } from '../rules/userUpdate';
 
@@ -41,6 +42,12 @@ export const userRoutes = [
     if (!mayMove(store, user, wanted)) {
       throw fail(422, 'Onboarding status transition not allowed');
     }
+    if (
+      before === STATUS.businessRevision &&
+      before !== wanted &&
+      hasOpenRevisions(store.tables, user)
+    )
+      throw fail(422, 'Masih ada bagian yang perlu direvisi');
     user.onboarding_status_id = wanted;
     if (wanted === STATUS.eKycWaiting && before !== wanted) beginEkyc(user, before);
     if (before === STATUS.businessRevision && before !== wanted) closeRevision(store, user);

@@ -1,6 +1,7 @@
 import { emptyTables } from '../database/emptyTables';
 import type { Tables, UserRow } from '../database/tables';
 import { sendMail, sendVerificationMail } from '../rules/accountMails';
+import { flag } from '../rules/revisions';
 import { addCompany } from './buildCompany';
 import { buildUser, type StoreFile } from './buildUser';
 import { lastFullMonths, toDay, toMoment } from './relativeTime';
@@ -47,7 +48,7 @@ function addPerson(
     user_id: id,
     step: person.step?.step ?? null,
     sub_step: person.step?.sub_step ?? null,
-    revisions: person.revisions ?? [],
+    revisions: [],
   });
   addBanks(tables, person, user, nowMs, storeFile);
   addStatements(tables, person, user, nowMs, storeFile);
@@ -56,6 +57,7 @@ function addPerson(
     const { date, time } = person.consultation;
     tables.consultation_schedules.push({ user_id: id, date: toDay(date, nowMs), time });
   }
+  addRevisions(tables, person, user, nowMs);
   if (person.notifications) {
     const firstId = tables.notifications.length + 1;
     tables.notifications.push(...makeNotifications(owner, person.notifications, firstId, nowMs));
@@ -140,6 +142,15 @@ function addStatements(
       user_id: user.id,
     });
   }
+}
+
+/** After everything that can be flagged is there. */
+function addRevisions(tables: Tables, person: ScenarioPerson, user: UserRow, nowMs: number): void {
+  const notes = (person.revisions ?? []).map(({ revised_at: at, ...note }) => ({
+    ...note,
+    ...(at && { revised_at: new Date(toMoment(at, nowMs)).toISOString() }),
+  }));
+  flag(tables, user, notes);
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,6 @@
 import type { Fault } from '../control/faults';
 import type { Schemas, TokenRow } from '../database/tables';
+import type { Note } from '../rules/revisions';
 
 /** The name of a generated file; it ends in .pdf or .png. */
 type SampleFileName = string;
@@ -79,7 +80,8 @@ export interface ScenarioTemplate {
   merchant?: { id: number; user_id: number };
   ekyc?: { result?: string; message?: string };
   step?: { step: string; sub_step: string };
-  revisions?: Schemas['Revision'][];
+  /** `revised_at` is a `TimeText` here. */
+  revisions?: Note[];
   is_domicile_same_as_ktp?: boolean;
   bos_family?: Schemas['BosFamily'];
   information?: Partial<Schemas['Information']>;

@@ -1,8 +1,9 @@
 import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
 import { recordOf } from '@/primitives/records';
 import { typedKeys } from '@/primitives/typedKeys';
-import { faultSchema, revisionSchema } from '../control/faultSchema';
+import { faultSchema } from '../control/faultSchema';
 import { LONGEST_LATENCY_MS } from '../control/latency';
+import { revisionSchema } from '../control/revisionSchema';
 import { contractSchema } from '../core/contract';
 import { TOKEN_KINDS } from '../core/identity';
 import { FLAG_KEYS } from '../database/flagKeys';
@@ -73,8 +74,8 @@ const answers: Record<keyof ScenarioTemplate, JsonSchema> = {
     description: 'Where the person left off',
   },
   revisions: {
-    ...orNull(listOf(revisionSchema)),
-    description: 'Sub-steps that are flagged, with notes (Business Revision)',
+    ...orNull(listOf(revisionSchema(time))),
+    description: 'Sub-steps or fields that are flagged, with notes (Business Revision)',
   },
   is_domicile_same_as_ktp: orNull(flag),
   bos_family: {

@@ -1278,6 +1278,8 @@ export interface components {
     OnboardingStepRequest: {
       step: string;
       sub_step: string;
+      /** @description The applicant has revised this sub-step, or says that it is right as it is: its notes get the time of this call as `revised_at`. Without notes it changes nothing. */
+      is_revised?: boolean;
     };
     /** @description Step and sub-step are null before the first save */
     OnboardingStepDetail: {
@@ -1286,10 +1288,20 @@ export interface components {
       user_id: number;
       revisions: components['schemas']['Revision'][];
     };
+    /** @description A note of the back office on a sub-step, or on one field of it (Business Revision) */
     Revision: {
       step: string;
       sub_step: string;
+      /** @description The field that the note is about, by its key: `nik`, `ktp`, `postal_code`. The whole path is accepted too, and is needed where a sub-step has a key twice: `addresses.warehouse.postal_code`, `documents.npwp`. In a list the id of the record goes before the key: `banks.12.account_no`. Left out, or unknown to the app, the note is about the sub-step. */
+      field?: string;
       note: string;
+      /** @description The value of the field when it was flagged, as it was stored, null for none; left out where it is not known */
+      previous?: unknown;
+      /**
+       * Format: date-time
+       * @description Null until the applicant has revised the sub-step
+       */
+      revised_at: string | null;
     };
     NamedId: {
       id: number;

@@ -1,11 +1,18 @@
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
-import { list, number, object, or, text, textOrEmpty, textOrNull } from './readers';
+import { anything, list, number, object, or, text, textOrEmpty, textOrNull } from './readers';
 import { dataOf } from './optimism';
 import { changesUnlessDone, provides } from './tags';
 import type { OnboardingStepDetail, OnboardingStepRequest, Revision } from './wire';
 
-const readRevision = object<Revision>({ step: text, sub_step: text, note: textOrEmpty });
+const readRevision = object<Revision>({
+  step: text,
+  sub_step: text,
+  field: or(text, undefined),
+  note: textOrEmpty,
+  previous: anything,
+  revised_at: textOrNull,
+});
 
 const readStepDetail = object<OnboardingStepDetail>({
   step: textOrNull,

@@ -17,6 +17,8 @@ const readUserDetail = object<UserDetail>(userDetailFields);
 const readStatus = object({ onboarding_status_id: number });
 const readCheck = object<IdentificationCheckData>({ is_available: flag });
 
+const UNPROCESSABLE = 422;
+
 export const userApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getUserDetail: build.query<UserDetail, void>({
@@ -53,7 +55,11 @@ export const userApi = baseApi.injectEndpoints({
         problems,
         read: readStatus,
       }),
-      invalidatesTags: changesUnlessDone('Profile', 'UserDetail'),
+      invalidatesTags: (result, problem) => [
+        ...changesUnlessDone('Profile', 'UserDetail')(result, problem),
+        // Something has been flagged in the meantime.
+        ...(problem?.status === UNPROCESSABLE ? (['OnboardingStep'] as const) : []),
+      ],
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const data = await dataOf(queryFulfilled);
         if (data === null) return;

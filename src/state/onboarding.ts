@@ -36,6 +36,8 @@ export type SubmitResult =
        */
       failedCall: SubmitCall | 'otherTab' | null;
       isEsignReady: boolean;
+      /** The application had been sent back. */
+      isRevision: boolean;
     };
 
 const { getProfile } = authApi.endpoints;
@@ -80,10 +82,17 @@ const sendApplication =
   ({ merchantUserConsent = null, earlier = null }: SubmitWish): AppThunk<Promise<SubmitResult>> =>
   async (dispatch, getState) => {
     let isReady = earlier?.isEsignReady ?? false;
+    let isRevision = earlier?.isRevision ?? false;
     const failed = (failedCall: SubmitCall | null, problem: ApiProblem): SubmitResult => {
       // A refused status may mean that the signers have changed since they were prepared.
       const isDoubtful = failedCall === 'status' && isRefused(problem);
-      return { kind: 'failed', problem, failedCall, isEsignReady: isReady && !isDoubtful };
+      return {
+        kind: 'failed',
+        problem,
+        failedCall,
+        isEsignReady: isReady && !isDoubtful,
+        isRevision,
+      };
     };
 
     const [profile, detail] = await Promise.all([
@@ -94,6 +103,7 @@ const sendApplication =
     if (detail.problem) return failed(null, detail.problem);
     const { id: userId } = profile.value;
     let statusId = profile.value.status_id;
+    isRevision ||= statusId === STATUS.businessRevision;
     if (statusId === STATUS.readyToOnboard) {
       statusId = STATUS.inDraft;
       const arg = { userId, statusId, problems: 'inline' } as const;
@@ -122,7 +132,7 @@ const sendApplication =
     if (!isStatusId(statusId)) return failed(null, noResponseProblem('unreadable', false));
     // If another tab or device has submitted, that one reports it.
     const isOwn = target !== null || earlier?.failedCall === 'status';
-    dispatch(isOwn ? applicationSubmitted({ statusId }) : draftsCleared());
+    dispatch(isOwn ? applicationSubmitted({ statusId, isRevision }) : draftsCleared());
     return { kind: 'submitted', statusId };
   };
 
@@ -145,6 +155,7 @@ export const submitApplication =
           problem: noResponseProblem('timeout', false),
           failedCall: 'otherTab',
           isEsignReady: wish.earlier?.isEsignReady ?? false,
+          isRevision: wish.earlier?.isRevision ?? false,
         }),
       },
     );

@@ -16,5 +16,7 @@ export interface SavedSubStep {
 
 export const subStepSaved = createAction<SavedSubStep>('onboarding/subStepSaved');
 
-/** The server has accepted the application. */
-export const applicationSubmitted = createAction<{ statusId: StatusId }>('onboarding/submitted');
+/** The server has accepted the application; `isRevision`: sent again after Business Revision. */
+export const applicationSubmitted = createAction<{ statusId: StatusId; isRevision: boolean }>(
+  'onboarding/submitted',
+);

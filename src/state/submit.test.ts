@@ -140,6 +140,7 @@ async function open({ name, from, ekycResult }: Applicant) {
   await mock.setStatus(addressOf(name), {
     onboarding_status_id: from,
     ekyc_result: ekycResult ?? null,
+    revisions: [],
   });
   await callAs(name, 'PATCH', '/user/update', { information: { is_form_complete: false } });
   begunAt = (await mock.calls()).length;

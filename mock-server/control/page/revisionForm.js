@@ -10,12 +10,13 @@ const BUSINESS_REVISION = 11;
 /** A form of the sub-steps that the back office flags, each with a note. @param {() => Person} read @param {Choices} choices */
 export function makeRevisionForm(read, choices) {
   const list = h('ul', { class: 'plain stack' });
-  const add = (step = '', subStep = '', note = '') => {
-    const row = makeRow(choices, { step, subStep, note });
+  const add = (step = '', subStep = '', note = '', field = '') => {
+    const row = makeRow(choices, { step, subStep, note, field });
     list.append(row);
     return row;
   };
-  for (const { step, sub_step: subStep, note } of read().revisions) add(step, subStep, note);
+  for (const { step, sub_step: subStep, note, field: key } of read().revisions)
+    add(step, subStep, note, key);
 
   const another = h('button', { type: 'button', class: 'small quiet-button' }, 'Add a note');
   another.addEventListener('click', () => add().querySelector('select')?.focus());
@@ -28,7 +29,12 @@ export function makeRevisionForm(read, choices) {
   );
 
   return makeForm([list, another, check], 'Save the notes', () => {
-    const revisions = [...list.children].map(readRow);
+    const known = read().revisions;
+    const revisions = [...list.children].map(readRow).map((row) => ({
+      ...row,
+      // What was flagged before keeps its old value, and what is revised stays so.
+      ...known.find((each) => JSON.stringify(nameOf(each)) === JSON.stringify(nameOf(row))),
+    }));
     return attempt(
       () =>
         call('POST', userPath(read().email, 'status'), {
@@ -40,8 +46,8 @@ export function makeRevisionForm(read, choices) {
   });
 }
 
-/** @param {Choices} choices @param {{ step: string, subStep: string, note: string }} revision */
-function makeRow({ steps, sub_steps: subSteps }, { step, subStep, note }) {
+/** @param {Choices} choices @param {{ step: string, subStep: string, note: string, field: string }} revision */
+function makeRow({ steps, sub_steps: subSteps }, { step, subStep, note, field: key }) {
   const away = h('button', { type: 'button', class: 'small quiet-button' }, 'Remove');
   const row = h(
     'li',
@@ -57,6 +63,10 @@ function makeRow({ steps, sub_steps: subSteps }, { step, subStep, note }) {
         optionsOf(subSteps, subStep),
         subStep || (subSteps[0] ?? ''),
       ),
+    ),
+    field(
+      'Field (optional)',
+      h('input', { 'data-part': 'field', value: key, autocomplete: 'off' }),
     ),
     field(
       'Note',
@@ -78,6 +88,9 @@ function makeRow({ steps, sub_steps: subSteps }, { step, subStep, note }) {
 const optionsOf = (names, own) =>
   [...new Set([...names, ...(own ? [own] : [])])].map((name) => ({ value: name, text: name }));
 
+/** What tells one note from another. @param {{ step: string, sub_step: string, field?: string, note: string }} note */
+const nameOf = ({ step, sub_step: subStep, field: key, note }) => [step, subStep, key, note];
+
 /** @param {Element} row */
 function readRow(row) {
   const part = (/** @type {string} */ name) => {
@@ -85,5 +98,11 @@ function readRow(row) {
     const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
     return isControl ? control.value : '';
   };
-  return { step: part('step'), sub_step: part('sub_step'), note: part('note') };
+  const key = part('field').trim();
+  return {
+    step: part('step'),
+    sub_step: part('sub_step'),
+    ...(key !== '' && { field: key }),
+    note: part('note'),
+  };
 }

@@ -28,6 +28,17 @@ function inDraft(context: CaseContext, who: string, newStatus: number) {
   return status(context, who, newStatus);
 }
 
+/** Every note on the user's application is revised. */
+function revise(context: CaseContext, who: string): void {
+  const { id } = context.user(who);
+  for (const step of context.tables.onboarding_steps)
+    if (step.user_id === id)
+      step.revisions = step.revisions.map((each) => ({
+        ...each,
+        revised_at: '2026-01-01T00:00:00Z',
+      }));
+}
+
 const otherDocument = (context: CaseContext, name: string) => ({
   name,
   ...context.fileOf('revision'),
@@ -174,7 +185,10 @@ export const userCases: CasesOf<
     // Other users have revisions too; those must stay.
     accepted: {
       who: 'revision',
-      send: (context) => status(context, 'revision', STATUS.eKycSuccess),
+      send: (context) => {
+        revise(context, 'revision');
+        return status(context, 'revision', STATUS.eKycSuccess);
+      },
       changes: {
         users: { changed: 1, columns: ['onboarding_status_id'] },
         onboarding_steps: { changed: 1, columns: ['revisions'] },
@@ -204,6 +218,13 @@ export const userCases: CasesOf<
         who: WHO,
         send: (context) => status(context, WHO, STATUS.eKycWaiting),
         ...NOT_ALLOWED,
+      },
+      {
+        when: 'a flagged sub-step is not revised',
+        who: 'revision',
+        send: (context) => status(context, 'revision', STATUS.eKycSuccess),
+        status: 422,
+        error: 'Masih ada bagian yang perlu direvisi',
       },
       {
         when: 'a company has not prepared the e-signature',

@@ -1,29 +1,37 @@
 import { borrowerIndividuNonPartner as flow } from './flows/borrowerIndividuNonPartner';
 import {
+  flagsIn,
   isSubStepEditable,
   openRevisions,
   positionToRevise,
-  revisionNotes,
   stepState,
   subStepState,
+  type Revision,
 } from './revision';
-import { SUB_STEP_IDS } from './stepIds';
+import { SUB_STEP_IDS, type SubStepId } from './stepIds';
 import { visibleSteps } from './visibleSteps';
 
 const single = { maritalStatusId: 2 };
-const flags = [
-  { step: 'personal', sub_step: 'identity', note: 'Foto KTP buram' },
-  { step: 'finance', sub_step: 'banks', note: 'Rekening tidak aktif' },
-  { step: 'family', sub_step: 'spouse', note: 'Tidak ada lagi' },
-  { step: 'personal', sub_step: 'selfie', note: 'Tidak dikenal' },
-];
-const notes = revisionNotes(flow, single, flags);
+const flag = (step: string, sub_step: string, note: string, other: Partial<Revision> = {}) => ({
+  step,
+  sub_step,
+  note,
+  revised_at: null,
+  ...other,
+});
+const flags = flagsIn(flow, single, [
+  flag('personal', 'identity', 'Foto KTP buram', { field: 'ktp' }),
+  flag('finance', 'banks', 'Rekening tidak aktif'),
+  flag('personal', 'identity', 'NIK salah', { field: 'nik' }),
+  flag('family', 'spouse', 'Tidak ada lagi'),
+  flag('personal', 'selfie', 'Tidak dikenal'),
+]);
 
 describe('a revision', () => {
-  it('shows the notes of the visible sub-steps', () => {
-    expect([...notes]).toEqual([
-      ['identity', 'Foto KTP buram'],
-      ['banks', 'Rekening tidak aktif'],
+  it('has the notes of the visible sub-steps, of one sub-step all', () => {
+    expect([...flags].map(([id, notes]) => [id, notes.map(({ note }) => note)])).toEqual([
+      ['identity', ['Foto KTP buram', 'NIK salah']],
+      ['banks', ['Rekening tidak aktif']],
     ]);
   });
 
@@ -37,7 +45,7 @@ describe('a revision', () => {
   });
 
   it('leaves only the flagged sub-steps and the review open', () => {
-    expect(SUB_STEP_IDS.filter((id) => isSubStepEditable(11, id, notes))).toEqual([
+    expect(SUB_STEP_IDS.filter((id) => isSubStepEditable(11, id, flags))).toEqual([
       'identity',
       'banks',
       'review',
@@ -48,9 +56,19 @@ describe('a revision', () => {
     expect(SUB_STEP_IDS.every((id) => isSubStepEditable(11, id, new Map()))).toBe(true);
   });
 
-  it('can be submitted when every flagged sub-step was saved', () => {
-    expect(openRevisions(notes, new Set(['identity']))).toEqual(['banks']);
-    expect(openRevisions(notes, new Set(['identity', 'banks', 'review']))).toEqual([]);
+  it('can be submitted when every note of every flagged sub-step is revised', () => {
+    const at = '2026-11-25T02:00:00Z';
+    const open = (...revised: (string | null)[]) =>
+      openRevisions(
+        flagsIn(flow, single, [
+          flag('personal', 'identity', 'a', { revised_at: revised[0] ?? null }),
+          flag('personal', 'identity', 'b', { revised_at: revised[1] ?? null }),
+          flag('finance', 'banks', 'c', { revised_at: revised[2] ?? null }),
+        ]),
+      );
+    expect(open()).toEqual(['identity', 'banks']);
+    expect(open(at, null, at)).toEqual(['identity']);
+    expect(open(at, at, at)).toEqual([]);
   });
 });
 
@@ -64,26 +82,35 @@ describe('answers', () => {
     [12, false],
     [null, false],
   ])('with status %s can be changed: %s', (statusId, isEditable) => {
-    expect(isSubStepEditable(statusId, 'employment', notes)).toBe(isEditable);
+    expect(isSubStepEditable(statusId, 'employment', flags)).toBe(isEditable);
   });
 });
 
 describe('the state of a step', () => {
   const personal = visibleSteps(flow, single)[0];
+  const two = new Set(['personal-data', 'identity'] as const);
+  const all = new Set(SUB_STEP_IDS);
+  const progress = (completed: ReadonlySet<SubStepId>, toBeRevised: SubStepId[] = []) => ({
+    completed,
+    flags,
+    toBeRevised,
+  });
 
-  it('is to be revised while a flagged sub-step is not saved, whatever else is complete', () => {
-    const all = new Set(SUB_STEP_IDS);
-    expect(personal && stepState(personal, all, ['identity'])).toBe('toBeRevised');
-    expect(subStepState('identity', all, ['identity'])).toBe('toBeRevised');
-    expect(subStepState('domicile', all, ['identity'])).toBe('complete');
+  it('is to be revised while a flagged sub-step is not revised, whatever else is complete', () => {
+    const open = progress(all, ['identity']);
+    expect(personal && stepState(personal, open)).toBe('toBeRevised');
+    expect(subStepState('identity', open)).toBe('toBeRevised');
+    expect(subStepState('domicile', open)).toBe('complete');
+  });
+
+  it('is revised when the flagged sub-step is, and still complete', () => {
+    expect(subStepState('identity', progress(all))).toBe('revised');
+    expect(subStepState('banks', progress(two))).toBe('incomplete');
   });
 
   it('is complete when every sub-step is', () => {
-    const two = new Set(['personal-data', 'identity'] as const);
-    expect(personal && stepState(personal, two, [])).toBe('incomplete');
-    expect(personal && stepState(personal, new Set([...two, 'domicile'] as const), [])).toBe(
-      'complete',
-    );
-    expect(subStepState('domicile', two, [])).toBe('incomplete');
+    expect(personal && stepState(personal, progress(two))).toBe('incomplete');
+    expect(personal && stepState(personal, progress(all))).toBe('complete');
+    expect(subStepState('domicile', progress(two))).toBe('incomplete');
   });
 });

@@ -10,54 +10,56 @@ import {
   type VisibleStep,
 } from './visibleSteps';
 
-/** A sub-step that the back office wants revised, from `GET /user/onboarding-step/detail`. */
+/** A note of the back office, from `GET /user/onboarding-step/detail`. */
 export interface Revision {
   readonly step: string;
   readonly sub_step: string;
+  /** The key of the field that it is about; without it, it is about the sub-step. */
+  readonly field?: string;
   readonly note: string;
+  /** The value of the field when it was flagged. */
+  readonly previous?: unknown;
+  /** Null until the sub-step was revised. */
+  readonly revised_at: string | null;
 }
 
-/** The notes of the flagged sub-steps, without those that are hidden or not in this flow. */
-export function revisionNotes(
+/** The flagged sub-steps with their notes. */
+export type Flags<One extends Revision = Revision> = ReadonlyMap<SubStepId, readonly One[]>;
+
+/** The notes by sub-step, without those that are hidden or not in this flow. */
+export function flagsIn<One extends Revision>(
   flow: Flow,
   facts: OnboardingFacts,
-  revisions: readonly Revision[],
-): ReadonlyMap<SubStepId, string> {
-  const notes = new Map<SubStepId, string>();
-  for (const { step, sub_step: subStep, note } of revisions) {
-    const name = readName(flow, { step, subStep });
-    if (name.kind === 'known' && positionOf(flow, facts, name.subStepId)) {
-      notes.set(name.subStepId, note);
-    }
+  revisions: readonly One[],
+): Flags<One> {
+  const flags = new Map<SubStepId, One[]>();
+  for (const revision of revisions) {
+    const name = readName(flow, { step: revision.step, subStep: revision.sub_step });
+    if (name.kind !== 'known' || !positionOf(flow, facts, name.subStepId)) continue;
+    flags.set(name.subStepId, [...(flags.get(name.subStepId) ?? []), revision]);
   }
-  return notes;
+  return flags;
 }
 
 /**
  * Whether a sub-step can be edited. In a revision only the flagged sub-steps can, and always the
  * review, to submit again.
  */
-export function isSubStepEditable(
-  statusId: number | null,
-  id: SubStepId,
-  notes: ReadonlyMap<SubStepId, string>,
-): boolean {
+export function isSubStepEditable(statusId: number | null, id: SubStepId, flags: Flags): boolean {
   if (!isEditableStatus(statusId)) return false;
   // Assumption: a revision that flags nothing leaves everything open, so that nobody is stuck.
-  if (statusId !== STATUS.businessRevision || notes.size === 0) return true;
-  return id === 'review' || notes.has(id);
+  if (statusId !== STATUS.businessRevision || flags.size === 0) return true;
+  return id === 'review' || flags.has(id);
 }
 
 /**
- * The flagged sub-steps that were not saved since the revision; the application can be submitted
- * again when there are none.
+ * The flagged sub-steps that are not revised; the application can be submitted again when there are
+ * none.
  */
-export function openRevisions(
-  notes: ReadonlyMap<SubStepId, string>,
-  savedSince: ReadonlySet<SubStepId>,
-): readonly SubStepId[] {
-  return [...notes.keys()].filter((id) => !savedSince.has(id));
-}
+export const openRevisions = (flags: Flags): readonly SubStepId[] =>
+  [...flags].flatMap(([id, notes]) =>
+    notes.some(({ revised_at: revisedAt }) => revisedAt === null) ? id : [],
+  );
 
 /** The first position that is still to be revised; null where there is none. */
 export function positionToRevise(
@@ -70,26 +72,29 @@ export function positionToRevise(
   );
 }
 
+/** What the state of a sub-step depends on. */
+export interface RevisedProgress {
+  readonly completed: Completed;
+  readonly flags: Flags;
+  readonly toBeRevised: readonly SubStepId[];
+}
+
 /** The state of a sub-step or step that hub and stepper show. */
-export type StepState = 'complete' | 'incomplete' | 'toBeRevised';
+export type StepState = 'complete' | 'incomplete' | 'toBeRevised' | 'revised';
 
 /** The state of one sub-step. */
 export function subStepState(
   id: SubStepId,
-  completed: Completed,
-  toBeRevised: readonly SubStepId[],
+  { completed, flags, toBeRevised }: RevisedProgress,
 ): StepState {
   if (toBeRevised.includes(id)) return 'toBeRevised';
-  return completed.has(id) ? 'complete' : 'incomplete';
+  if (!completed.has(id)) return 'incomplete';
+  return flags.has(id) ? 'revised' : 'complete';
 }
 
-/** The state of a step: to be revised if any sub-step is, complete if every sub-step is. */
-export function stepState(
-  { positions }: VisibleStep,
-  completed: Completed,
-  toBeRevised: readonly SubStepId[],
-): StepState {
-  const states = positions.map(({ subStep }) => subStepState(subStep.id, completed, toBeRevised));
+/** The state of a step: to be revised if any sub-step is, complete if none is incomplete. */
+export function stepState({ positions }: VisibleStep, progress: RevisedProgress): StepState {
+  const states = positions.map(({ subStep }) => subStepState(subStep.id, progress));
   if (states.includes('toBeRevised')) return 'toBeRevised';
-  return states.every((state) => state === 'complete') ? 'complete' : 'incomplete';
+  return states.includes('incomplete') ? 'incomplete' : 'complete';
 }

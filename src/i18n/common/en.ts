@@ -50,7 +50,6 @@ export const common = defineMessages<keyof typeof indonesian>({
   'common.step.position': 'Step {current} of {total}',
   'common.step.incomplete': 'To do',
   'common.step.complete': 'Complete',
-  'common.step.revision': 'To be revised',
 
   'common.form.errorCount':
     '{count, plural, one {# field needs attention} other {# fields need attention}}',

@@ -50,7 +50,6 @@ export const common = defineMessages({
   'common.step.position': 'Langkah {current} dari {total}',
   'common.step.incomplete': 'Belum',
   'common.step.complete': 'Lengkap',
-  'common.step.revision': 'Perlu revisi',
 
   'common.form.errorCount': '{count, plural, other {# isian perlu diperbaiki}}',
 

@@ -53,7 +53,11 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
     'We have received your application and it is waiting for e-KYC. You can still change your answers.',
   'onboarding.hub.seeStatus': 'See the status of my application',
   'onboarding.hub.revision':
-    'Some parts need to be corrected. Open the marked ones, correct and save them, then submit again.',
+    'Some parts need to be corrected. Open the marked ones, correct them or say that they are right, then submit again.',
+  'onboarding.hub.revisionDone':
+    'All marked parts are revised. Review your answers, then submit again.',
+  'onboarding.hub.flagged': 'To be revised',
+  'onboarding.hub.flaggedLeft': '{left} of {total} parts left',
   'onboarding.hub.needed': 'Have these ready: {documents}.',
   'onboarding.hub.steps': 'Steps of the application',
 
@@ -71,6 +75,7 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.state.complete': 'Complete',
   'onboarding.state.incomplete': 'To do',
   'onboarding.state.toBeRevised': 'To be revised',
+  'onboarding.state.revised': 'Revised',
 
   'onboarding.backToHub': 'All steps',
   'onboarding.position': 'Step {number} of {total}',
@@ -89,6 +94,17 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.saveFailed.reason': '{reason}. What you typed is safe.',
   'onboarding.readOnly': 'This part cannot be changed at the moment.',
   'onboarding.revisionNote': 'Revision note',
+  'onboarding.revision.confirm': 'It is right',
+  'onboarding.revision.help':
+    'Correct what is noted, then save. If your answer is right, press the button below.',
+  'onboarding.revision.done':
+    'You can still change this part until you submit the application again.',
+  'onboarding.revision.previous': 'Before: {value}',
+  'onboarding.revision.previousNone': 'Before: not answered',
+  'onboarding.revision.unchanged':
+    'Nothing has changed in this part. Change what is noted, or press the button below if it is right.',
+  'onboarding.revision.unsaved':
+    'Some changes are not saved. Save them first, or change them back.',
 
   'onboarding.draft.restoredTitle': 'Your draft is back',
   'onboarding.draft.restoredBody': 'What you typed and had not saved at {time} has been put back.',
@@ -126,8 +142,9 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.review.missingTitle': 'Something is still missing',
   'onboarding.review.missingPart': '{title}: {missing}',
   'onboarding.review.unsaved': 'there are answers that are not saved',
-  'onboarding.review.toBeRevised': 'has to be corrected and saved again',
+  'onboarding.review.toBeRevised': 'has to be revised, or confirmed as right',
   'onboarding.review.empty': 'Not answered',
+  'onboarding.review.previous': 'Before:',
   'onboarding.review.show': 'Show',
   'onboarding.review.hide': 'Hide',
   'onboarding.review.open': 'View file',

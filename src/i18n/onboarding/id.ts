@@ -48,12 +48,16 @@ export const onboarding = defineMessages({
   'onboarding.hub.minutesLeft': 'Kira-kira {minutes, plural, other {# menit}} lagi',
   'onboarding.hub.reviewLeft': 'Tinggal tinjau dan kirim',
   'onboarding.hub.sent': 'Jawaban Anda sudah terkirim',
-  'onboarding.hub.toBeRevised': '{count, plural, other {# bagian}} perlu revisi',
+  'onboarding.hub.toBeRevised': '{count, plural, other {# bagian}} perlu direvisi',
   'onboarding.hub.waiting':
     'Pengajuan Anda sudah kami terima dan menunggu e-KYC. Jawaban masih bisa Anda ubah.',
   'onboarding.hub.seeStatus': 'Lihat status pengajuan',
   'onboarding.hub.revision':
-    'Ada bagian yang perlu Anda perbaiki. Buka bagian yang ditandai, perbaiki, simpan, lalu kirim kembali.',
+    'Ada bagian yang perlu Anda perbaiki. Buka bagian yang ditandai, perbaiki atau nyatakan sudah sesuai, lalu kirim kembali.',
+  'onboarding.hub.revisionDone':
+    'Semua bagian yang ditandai sudah direvisi. Tinjau jawaban Anda, lalu kirim kembali.',
+  'onboarding.hub.flagged': 'Yang perlu direvisi',
+  'onboarding.hub.flaggedLeft': 'Tersisa {left} dari {total} bagian',
   'onboarding.hub.needed': 'Siapkan {documents}.',
   'onboarding.hub.steps': 'Langkah pengajuan',
 
@@ -70,7 +74,8 @@ export const onboarding = defineMessages({
 
   'onboarding.state.complete': 'Lengkap',
   'onboarding.state.incomplete': 'Belum',
-  'onboarding.state.toBeRevised': 'Perlu revisi',
+  'onboarding.state.toBeRevised': 'Perlu direvisi',
+  'onboarding.state.revised': 'Sudah direvisi',
 
   'onboarding.backToHub': 'Daftar langkah',
   'onboarding.position': 'Langkah {number} dari {total}',
@@ -88,6 +93,16 @@ export const onboarding = defineMessages({
   'onboarding.saveFailed.reason': '{reason}. Isian Anda aman.',
   'onboarding.readOnly': 'Bagian ini tidak dapat diubah saat ini.',
   'onboarding.revisionNote': 'Catatan revisi',
+  'onboarding.revision.confirm': 'Sudah sesuai',
+  'onboarding.revision.help':
+    'Perbaiki yang dicatat, lalu simpan. Jika jawaban Anda sudah benar, tekan “Sudah sesuai”.',
+  'onboarding.revision.done': 'Bagian ini masih bisa Anda ubah sampai pengajuan dikirim kembali.',
+  'onboarding.revision.previous': 'Sebelumnya: {value}',
+  'onboarding.revision.previousNone': 'Sebelumnya: belum diisi',
+  'onboarding.revision.unchanged':
+    'Belum ada yang berubah di bagian ini. Ubah yang dicatat, atau tekan “Sudah sesuai” jika sudah benar.',
+  'onboarding.revision.unsaved':
+    'Ada perubahan yang belum disimpan. Simpan dulu, atau kembalikan seperti semula.',
 
   'onboarding.draft.restoredTitle': 'Draf Anda dipulihkan',
   'onboarding.draft.restoredBody': 'Isian yang belum tersimpan dari {time} sudah kami kembalikan.',
@@ -125,8 +140,9 @@ export const onboarding = defineMessages({
   'onboarding.review.missingTitle': 'Masih ada yang belum lengkap',
   'onboarding.review.missingPart': '{title}: {missing}',
   'onboarding.review.unsaved': 'ada isian yang belum disimpan',
-  'onboarding.review.toBeRevised': 'perlu diperbaiki dan disimpan kembali',
+  'onboarding.review.toBeRevised': 'perlu direvisi, atau nyatakan sudah sesuai',
   'onboarding.review.empty': 'Tidak diisi',
+  'onboarding.review.previous': 'Sebelumnya:',
   'onboarding.review.show': 'Tampilkan',
   'onboarding.review.hide': 'Sembunyikan',
   'onboarding.review.open': 'Lihat berkas',

@@ -58,6 +58,7 @@ export const onboardingLists = defineMessages<keyof typeof indonesian>({
   'onboardingLists.statements.intro':
     'Upload the statements of the last {count, plural, one {full month} other {# full months}} of at least one account: PDF, JPG or PNG, 10 MB at most. Each file is saved at once.',
   'onboardingLists.statements.file': `Statement ${month} {year}`,
+  'onboardingLists.statements.document': 'Statement file',
   'onboardingLists.statements.documentType': 'Document type',
   'onboardingLists.statements.documentTypeHelp': 'For all months of this account.',
   'onboardingLists.statements.progress': '{done} of {total} months',

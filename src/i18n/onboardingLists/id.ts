@@ -57,6 +57,7 @@ export const onboardingLists = defineMessages({
   'onboardingLists.statements.intro':
     'Unggah mutasi {count, plural, other {# bulan}} penuh terakhir dari sedikitnya satu rekening: PDF, JPG, atau PNG, paling besar 10 MB. Setiap berkas langsung tersimpan.',
   'onboardingLists.statements.file': `Mutasi ${month} {year}`,
+  'onboardingLists.statements.document': 'Berkas Mutasi',
   'onboardingLists.statements.documentType': 'Jenis Dokumen',
   'onboardingLists.statements.documentTypeHelp': 'Berlaku untuk semua bulan rekening ini.',
   'onboardingLists.statements.progress': '{done} dari {total} bulan',

@@ -119,7 +119,7 @@ describe('what is typed', () => {
     const page = await pageOf(SITI);
     type(page, 'identity', { nik: '1' });
     await page.store.dispatch(flushDrafts());
-    page.store.dispatch(applicationSubmitted({ statusId: 6 }));
+    page.store.dispatch(applicationSubmitted({ statusId: 6, isRevision: false }));
     await page.store.dispatch(flushDrafts());
     expect(await storedFor(SITI, 'identity')).toBeUndefined();
   });

@@ -12,7 +12,7 @@ export type FieldFrameProps = {
   isOptional?: boolean | undefined;
   /** In words. */
   error: string | null;
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** Several controls share the label: a group with a legend instead of a label of one control. */
   group?: 'group' | 'radiogroup' | undefined;
   /** An error that appears while the focus is elsewhere is announced. */

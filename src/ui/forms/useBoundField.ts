@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId } from 'react';
+import { useCallback, useEffect, useId, type ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import type { MessageRef } from '@/primitives/messageRef';
 import { useFormContext } from './formContext';
@@ -14,8 +14,8 @@ export type FieldProps<Input extends string = string> = {
   isOptional?: boolean;
   isReadOnly?: boolean;
   isDisabled?: boolean;
-  /** A remark that is no error, in words. */
-  hint?: string | undefined;
+  /** A remark that is no error, in words; what is in it stands in a paragraph. */
+  hint?: ReactNode;
   /** Never set: the compiler compares it with the kind of the field in its table. */
   input?: Input;
 };

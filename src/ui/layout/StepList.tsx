@@ -1,7 +1,7 @@
 import { useText } from '@/i18n/useText';
 import { classNames } from '../classNames';
 import { VisuallyHidden } from '../content/VisuallyHidden';
-import type { StepState } from '../feedback/StatusChip';
+import { STEP_STATE_TEXT, type StepState } from '../feedback/StatusChip';
 import { CheckIcon, WarningIcon } from '../icons/statusIcons';
 import { AppLink } from '../links/AppLink';
 import * as styles from './steps.module.css';
@@ -18,7 +18,7 @@ export type StepListItem = {
 function StepSign({ item, position }: { item: StepListItem; position: number }) {
   return (
     <span className={classNames(styles.marker, styles[item.state])} aria-hidden="true">
-      {item.state === 'complete' && <CheckIcon size={16} />}
+      {(item.state === 'complete' || item.state === 'revised') && <CheckIcon size={16} />}
       {item.state === 'revision' && <WarningIcon size={16} />}
       {item.state === 'incomplete' && <span>{position}</span>}
     </span>
@@ -36,7 +36,7 @@ export function StepList({ items }: { items: readonly StepListItem[] }) {
             <>
               <StepSign item={item} position={index + 1} />
               <span>
-                {item.title} <VisuallyHidden>{t(`common.step.${item.state}`)}</VisuallyHidden>
+                {item.title} <VisuallyHidden>{t(STEP_STATE_TEXT[item.state])}</VisuallyHidden>
               </span>
             </>
           );

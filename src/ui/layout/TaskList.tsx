@@ -6,7 +6,8 @@ import * as styles from './steps.module.css';
 export type Task = {
   id: string;
   title: string;
-  detail?: string | undefined;
+  /** Below the title, a line each. */
+  detail?: readonly string[] | undefined;
   state: StepState;
   /** Left out while it cannot be opened yet. */
   to?: string | undefined;
@@ -25,7 +26,11 @@ export const TaskList = ({ tasks }: { tasks: readonly Task[] }) => (
               {task.title}
             </AppLink>
           )}
-          {task.detail !== undefined && <span className={styles.taskDetail}>{task.detail}</span>}
+          {task.detail?.map((line) => (
+            <span key={line} className={styles.taskDetail}>
+              {line}
+            </span>
+          ))}
         </span>
         <StatusChip state={task.state} />
         {task.to !== undefined && <ChevronRightIcon size={20} className={styles.taskArrow} />}

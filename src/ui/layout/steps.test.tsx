@@ -15,7 +15,7 @@ test('each step says its state, and only those reached can be opened', () => {
   const list = screen.getByRole('navigation', { name: 'Langkah pengisian' });
   expect(within(list).getByRole('link', { name: 'Data Pribadi Lengkap' })).toBeVisible();
   expect(within(list).getByRole('link', { current: 'step' })).toHaveTextContent(
-    'Identitas Perlu revisi',
+    'Identitas Perlu direvisi',
   );
   expect(within(list).queryByRole('link', { name: /Keluarga/ })).not.toBeInTheDocument();
   expect(within(list).getByText(/Keluarga/)).toHaveTextContent('Keluarga Belum');

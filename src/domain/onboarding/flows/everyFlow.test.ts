@@ -157,7 +157,7 @@ test('a complete sub-step has its values and is visible, and the counts agree', 
       const progress = summariseProgress(flow, facts, completed);
       expect([progress.completed, progress.total]).toEqual([completed.size, positions.length]);
       const isDone = visibleSteps(flow, facts).every(
-        (step) => stepState(step, completed, []) === 'complete',
+        (step) => stepState(step, { completed, flags: new Map(), toBeRevised: [] }) === 'complete',
       );
       expect(isDone).toBe(completed.size === positions.length);
       expect(progress.minutesLeft > 0).toBe(!isDone);

@@ -7,6 +7,8 @@ import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { TrashIcon } from '@/ui/icons/actionIcons';
 import { DraftNote } from '../parts/DraftNote';
+import { NO_RECORD, RecordContext } from '../parts/revision/notesContext';
+import { RecordNotes } from '../parts/revision/RecordNotes';
 import { StepErrorBoundary } from '../parts/StepErrorBoundary';
 import { isRecordGone, type OpenEditor } from './cardEditor';
 import { useCardProblem } from './cardProblem';
@@ -59,6 +61,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   const { card, problem } = open;
   const Heading = section.title === null ? 'h2' : 'h3';
   const titleId = useId();
+  const recordId = card.record?.id ?? NO_RECORD;
   const [hasContinued, setHasContinued] = useState(false);
   useCardProblem(problem !== null);
   const schema = useMemo(() => kind.schema({ today, others }), [kind, today, others]);
@@ -100,7 +103,10 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
         isReadOnly={isReadOnly}
       >
         <StepErrorBoundary>
-          <Fields today={today} others={others} />
+          <RecordContext value={recordId}>
+            <RecordNotes recordId={recordId} isOpen />
+            <Fields today={today} others={others} />
+          </RecordContext>
         </StepErrorBoundary>
         <div role="status" className={styles.notes}>
           {problem !== null && <StatusBanner kind="error">{tRef(problem)}</StatusBanner>}

@@ -3,6 +3,7 @@ import type { TextKey } from '@/i18n/indonesian';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { EditIcon, TrashIcon } from '@/ui/icons/actionIcons';
+import { RecordNotes } from '../parts/revision/RecordNotes';
 import { StepErrorBoundary } from '../parts/StepErrorBoundary';
 import type { CardItem, CardKind, CardValues } from './cardKind';
 import * as styles from './cards.module.css';
@@ -55,6 +56,7 @@ function Folded<Item extends CardItem, Values extends CardValues, Request extend
         {t(title, { number })}
       </Heading>
       <Summary item={item} />
+      <RecordNotes recordId={item.id} />
       {isOpenElsewhere && (
         <p className={styles.elsewhere}>{t('onboardingLists.cards.openElsewhere')}</p>
       )}

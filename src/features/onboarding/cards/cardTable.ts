@@ -2,6 +2,7 @@ import type { AnyObjectSchema } from 'yup';
 import type { TextKey } from '@/i18n/indonesian';
 import { typedKeys } from '@/primitives/typedKeys';
 import type {
+  FindFlagged,
   RegionPath,
   SummaryGroup,
   SummaryList,
@@ -31,6 +32,8 @@ export interface CardTable<Item, Request, Table extends Entries> {
   masterLists: readonly SummaryList[];
   fieldAt(path: FieldNames<Table>): Pick<Field, 'isOptional' | 'list'> | undefined;
   isAsked(path: FieldNames<Table>, context: unknown, valueOf: (other: string) => unknown): boolean;
+  /** Finds the field that a note of the back office names. */
+  findFlagged: FindFlagged<unknown>;
   emptyValues: ValuesOf<Table>;
   valuesOf(item: Item): ValuesOf<Table>;
   schema(rules: CardRules<Item>): AnyObjectSchema;
@@ -72,6 +75,7 @@ export function cardTableOf<Item extends CardItem, Request extends object>() {
       masterLists,
       fieldAt,
       isAsked,
+      findFlagged: record.findFlagged,
       emptyValues: record.valuesOf(from(null), null),
       valuesOf: (item) => record.valuesOf(from(item), null),
       schema: (rules) => record.schema(null, rules),
@@ -85,6 +89,7 @@ export function cardTableOf<Item extends CardItem, Request extends object>() {
       summary: (items, title, formatter) =>
         items.map((item, index) => ({
           title: formatter.t(title, { number: index + 1 }),
+          recordId: item.id,
           rows: rows(item, formatter),
         })),
       regions: (item) => record.regions(from(item), null),

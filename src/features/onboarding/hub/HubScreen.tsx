@@ -15,6 +15,7 @@ import { useFollowedStatus } from '../parts/useFollowedStatus';
 import { chipState } from '../sub-step/chipState';
 import * as styles from './hub.module.css';
 import { HubDrafts } from './HubDrafts';
+import { HubRevision } from './HubRevision';
 import { HubProgress } from './HubProgress';
 import { useOnboarding } from '../model/useOnboarding';
 
@@ -26,11 +27,19 @@ import { useOnboarding } from '../model/useOnboarding';
 export function HubScreen() {
   const { t, tRef, language } = useText();
   const { search } = useLocation();
-  const { flow, context, visible, completed, saved, toBeRevised, resumption } = useOnboarding();
+  const onboarding = useOnboarding();
+  const { flow, context, visible, completed, saved, flags, toBeRevised, resumption } = onboarding;
   const statusId = context.profile.status_id;
   useFollowedStatus(statusId === STATUS.eKycWaiting);
   // The next task has its own banner.
   const isSaidBelow = statusId === STATUS.eKycWaiting || statusId === STATUS.businessRevision;
+  // Those have a list of their own, above.
+  const unflagged = visible
+    .map(({ step, positions }) => ({
+      step,
+      positions: positions.filter(({ subStep }) => !flags.has(subStep.id)),
+    }))
+    .filter(({ positions }) => positions.length > 0);
   const isBegun = saved.step !== null;
   const toRevise = positionToRevise(flow, context.facts, toBeRevised);
   const nextPosition = toRevise ?? resumption.position;
@@ -56,21 +65,17 @@ export function HubScreen() {
           <p>{t('onboarding.hub.waiting')}</p>
         </StatusBanner>
       )}
-      {statusId === STATUS.businessRevision && (
-        <StatusBanner kind="warning">
-          <p>{t('onboarding.hub.revision')}</p>
-        </StatusBanner>
-      )}
+      {statusId === STATUS.businessRevision && <HubRevision />}
       <HubDrafts />
       <HubProgress />
-      {visible.map(({ step, positions }) => (
+      {unflagged.map(({ step, positions }) => (
         <section key={step.id} className={styles.step} aria-labelledby={`step-${step.id}`}>
           <h2 id={`step-${step.id}`}>{tRef({ key: step.titleKey })}</h2>
           <TaskList
             tasks={positions.map((position) => ({
               id: position.subStep.id,
               title: tRef({ key: position.subStep.titleKey }),
-              state: chipState(subStepState(position.subStep.id, completed, toBeRevised)),
+              state: chipState(subStepState(position.subStep.id, onboarding)),
               ...(isReached(flow, context.facts, completed, saved, position) && {
                 to: `${positionPath(flow, position)}${search}`,
               }),

@@ -25,7 +25,7 @@ test('whoever begins is told what to have at hand, in words of the language', as
 
 test('during a revision the parts to be revised are not counted as complete', async () => {
   await openHub('revision');
-  expect(screen.getByText('2 bagian perlu revisi')).toBeVisible();
+  expect(screen.getByText('2 bagian perlu direvisi')).toBeVisible();
   expect(screen.getByText('8 dari 11 bagian lengkap')).toBeVisible();
 });
 
@@ -48,10 +48,31 @@ test('a revision leads from one part that is flagged to the next, then to the re
   const { router, user } = await openHub('revision');
   await user.click(screen.getByRole('link', { name: 'Perbaiki' }));
   await screen.findByRole('heading', { name: 'Identitas', level: 1 });
-  await user.click(screen.getByRole('button', { name: 'Simpan & Lanjutkan' }));
+  await user.click(await screen.findByRole('button', { name: 'Sudah sesuai' }));
   await screen.findByRole('heading', { name: 'Rekening Bank', level: 1 });
-  await user.click(screen.getByRole('button', { name: 'Simpan & Lanjutkan' }));
+  await user.click(screen.getByRole('button', { name: 'Sudah sesuai' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`${HUB}/review/review`));
+});
+
+test('a revision opens on what is flagged: the notes, what is done, and how much is left', async () => {
+  const { user } = await openHub('revision');
+  const flagged = within(screen.getByRole('region', { name: 'Yang perlu direvisi' }));
+  const rows = () => flagged.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows()).toEqual([
+    'IdentitasFoto KTP buram. Mohon unggah ulang dengan pencahayaan yang cukup.Perlu direvisi',
+    'Rekening BankNama pemilik rekening tidak sesuai dengan KTP.Perlu direvisi',
+  ]);
+  expect(flagged.getByText('Tersisa 2 dari 2 bagian')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Identitas' })).toHaveLength(1);
+  await user.click(flagged.getByRole('link', { name: 'Rekening Bank' }));
+  await user.click(await screen.findByRole('button', { name: 'Sudah sesuai' }));
+  await user.click(await screen.findByRole('link', { name: 'Daftar langkah' }));
+  await screen.findByText('Tersisa 1 dari 2 bagian');
+  const after = within(screen.getByRole('region', { name: 'Yang perlu direvisi' }));
+  expect(after.getAllByRole('listitem').map(({ textContent }) => textContent.slice(-14))).toEqual([
+    'Perlu direvisi',
+    'Sudah direvisi',
+  ]);
 });
 
 test('whoever changes an answer from the review comes back to it', async () => {

@@ -8,7 +8,12 @@ import {
   type NamedSubStep,
   type Resumption,
 } from '@/domain/onboarding/progress';
-import { isSubStepEditable, openRevisions, revisionNotes } from '@/domain/onboarding/revision';
+import {
+  flagsIn,
+  isSubStepEditable,
+  openRevisions,
+  type Flags,
+} from '@/domain/onboarding/revision';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { visibleSteps, type VisibleStep } from '@/domain/onboarding/visibleSteps';
 import type { DefinitionOf, OnboardingContext } from './stepDefinition';
@@ -21,9 +26,9 @@ export interface OnboardingState {
   visible: readonly VisibleStep[];
   completed: Completed;
   saved: NamedSubStep;
-  /** Notes of the back office on the flagged sub-steps. */
-  notes: ReadonlyMap<SubStepId, string>;
-  /** Flagged sub-steps that were not saved since. */
+  /** The sub-steps that the back office has flagged, with its notes. */
+  flags: Flags;
+  /** Flagged sub-steps that are not revised. */
   toBeRevised: readonly SubStepId[];
   progress: { readonly completed: number; readonly total: number; readonly minutesLeft: number };
   resumption: Resumption;
@@ -38,10 +43,11 @@ export interface OnboardingState {
 const isReviewDone = ({ profile }: OnboardingContext): boolean =>
   profile.status_id === STATUS.eKycWaiting;
 
-/** Computes the state; pure. `savedSince` are the flagged sub-steps that were saved since. */
+const NO_FLAGS: Flags = new Map();
+
+/** Computes the state; pure. */
 export function onboardingState(
   context: OnboardingContext,
-  savedSince: ReadonlySet<SubStepId>,
   definitionOf: DefinitionOf,
 ): OnboardingState {
   const { flow, facts, stepDetail } = context;
@@ -49,8 +55,10 @@ export function onboardingState(
   const isComplete = (id: SubStepId): boolean =>
     id === 'review' ? isReviewDone(context) : definitionOf(id).missing(context).length === 0;
   const completed = completedSubSteps(flow, facts, isComplete, saved);
-  const notes = revisionNotes(flow, facts, stepDetail.revisions);
-  const toBeRevised = openRevisions(notes, savedSince);
+  const { status_id: statusId } = context.profile;
+  const isRevision = statusId === STATUS.businessRevision;
+  const flags = isRevision ? flagsIn(flow, facts, stepDetail.revisions) : NO_FLAGS;
+  const toBeRevised = openRevisions(flags);
   // A sub-step under revision was complete once, and no longer is.
   const stillComplete = new Set([...completed].filter((id) => !toBeRevised.includes(id)));
   return {
@@ -60,10 +68,10 @@ export function onboardingState(
     visible: visibleSteps(flow, facts),
     completed,
     saved,
-    notes,
+    flags,
     toBeRevised,
     progress: summariseProgress(flow, facts, stillComplete),
     resumption: resume(flow, facts, completed, saved),
-    isEditable: (id) => isSubStepEditable(context.profile.status_id, id, notes),
+    isEditable: (id) => isSubStepEditable(statusId, id, flags),
   };
 }

@@ -36,6 +36,8 @@ export type SummaryList = MasterListName | 'banks';
 /** One value in the review: its label and its text. */
 export interface SummaryRow {
   label: TextKey | { text: string };
+  /** The path of the field in its form, if the row is of one field. */
+  path?: string;
   /** Empty without a value. */
   value: string;
   /** Masked until the user asks to see it (NIK, NPWP, account numbers). */
@@ -46,6 +48,8 @@ export interface SummaryRow {
 /** Rows that belong together, with a title if a sub-step has several such groups. */
 export interface SummaryGroup {
   title?: string;
+  /** The record of a list that it shows. */
+  recordId?: number;
   /**
    * What identifies the group while it is folded; by default the first value that is not sensitive.
    */
@@ -71,6 +75,20 @@ export interface RegionPath {
   villageId: number | null;
 }
 
+/** The field that a note of the back office is about. */
+export interface FlaggedField<Context> {
+  /** The path of its value in the form. */
+  path: string;
+  label: TextKey;
+  /** The value that it had, as the review shows values; the back office may have written anything. */
+  show(previous: unknown, formatter: SummaryFormatter, context: Context): Omit<SummaryRow, 'label'>;
+  /** The addresses whose region names that value needs. */
+  regions(previous: unknown): RegionPath[];
+}
+
+/** Finds a field by its key or its path in the API; null where the form has no such field. */
+export type FindFlagged<Context> = (name: string) => FlaggedField<Context> | null;
+
 interface CommonDefinition {
   id: SubStepId;
   /** What it reads of the context besides profile, detail and step. */
@@ -78,6 +96,8 @@ interface CommonDefinition {
   /** What is missing by stored values only; empty means complete. */
   missing(context: OnboardingContext): MessageRef[];
   summary(context: OnboardingContext, formatter: SummaryFormatter): SummaryGroup[];
+  /** Finds the field that a note of the back office names. */
+  findFlagged: FindFlagged<OnboardingContext>;
   /** Lists whose names the summary needs. */
   masterLists?: readonly SummaryList[];
   /** Addresses whose region names the summary needs. */
@@ -138,6 +158,8 @@ export interface FormStepDefinition<
 /** A sub-step of rows or cards that save themselves; going on requires `missing` to be empty. */
 export interface ListStepDefinition extends CommonDefinition {
   kind: 'list';
+  /** The records of the list. */
+  records(context: OnboardingContext): readonly { id: number }[];
   Rows: ComponentType<{ context: OnboardingContext }>;
 }
 

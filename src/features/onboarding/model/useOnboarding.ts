@@ -3,8 +3,8 @@ import type { SubStepId } from '@/domain/onboarding/stepIds';
 import type { OnboardingState } from './onboardingState';
 
 interface Onboarding extends OnboardingState {
-  /** Remembers that a flagged sub-step was saved, so that its flag no longer holds up the review. */
-  markSaved(id: SubStepId): void;
+  /** Flagged sub-steps whose stored answers have changed since the flags were first seen here. */
+  changed: ReadonlySet<SubStepId>;
 }
 
 /** Provides one state to hub, sub-steps and review. */

@@ -2,7 +2,7 @@ import { useText } from '@/i18n/useText';
 import { FileField, type FileFieldProps } from '@/ui/fields/file/FileField';
 import { useFileTransfer } from './files/useFileTransfer';
 
-type DocumentFieldProps = Pick<FileFieldProps, 'name' | 'label' | 'isOptional'>;
+type DocumentFieldProps = Pick<FileFieldProps, 'name' | 'label' | 'isOptional' | 'hint'>;
 
 /** A document that goes up at once: PDF, JPG or PNG up to 10 MB. */
 export function DocumentField(field: DocumentFieldProps) {

@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import type { TextKey } from '@/i18n/indonesian';
 import { useFormContext } from '@/ui/forms/formContext';
 import type { SummaryList } from '../model/stepDefinition';
 import type { Field } from '../model/fields/fields';
 import type { Entries, FieldGroup, FieldNames, ValuesOf } from '../model/fields/entries';
+import { useFieldNotes } from './revision/useFieldNotes';
 
 /** The props that every field component gets from its table. */
 export interface TableFieldProps {
   name: string;
   label: string;
   isOptional: boolean;
+  /** The notes of the back office on it. */
+  hint?: ReactNode;
 }
 
 /** The field of a table at a path: `division`, or `address.postalCode` in a group. */
@@ -45,12 +49,18 @@ export function useFields<Table extends Entries, Context>(
 ) {
   const { t } = useText();
   const { getValue } = useFormContext();
+  const notesOn = useFieldNotes();
   return {
     field: <Path extends FieldNames<Table>>(path: Path) => {
       const { isOptional, list } = fieldAt(path) ?? {};
-      return { name: path, label: t(labels[path]), isOptional, ...(list && { list }) } as PropsOf<
-        FieldAt<Table, Path>
-      >;
+      const hint = notesOn(path);
+      return {
+        name: path,
+        label: t(labels[path]),
+        isOptional,
+        ...(list && { list }),
+        ...(hint !== undefined && { hint }),
+      } as PropsOf<FieldAt<Table, Path>>;
     },
     /** A group with the name of its values. */
     group: <Name extends keyof Table & string>(name: Name) => ({ name, group: fields[name] }),

@@ -13,6 +13,7 @@ import { Redirect } from '@/ui/links/Redirect';
 import { SubStepActions } from '../sub-step/SubStepActions';
 import { SubStepFrame } from '../sub-step/SubStepFrame';
 import { useStepNavigation } from '../sub-step/useStepNavigation';
+import { regionsOfNotes, subStepNotes } from '../model/subStepNotes';
 import { useOnboarding } from '../model/useOnboarding';
 import { SummaryCard } from './SummaryCard';
 import { IncompleteSubSteps } from './IncompleteSubSteps';
@@ -21,13 +22,13 @@ import { asksForConsent, CONSENT_FIELD, summary } from './form';
 import * as styles from './review.module.css';
 import { SubmitForm } from './SubmitForm';
 import { SummaryGroups } from './SummaryGroups';
-import { useSummaryFormatter } from './useSummaryFormatter';
+import { useSummaryFormatter } from '../parts/useSummaryFormatter';
 
 /** All values grouped by sub-step, what is missing, the declaration and the submit. */
 export function ReviewScreen({ position }: { position: SubStepPosition }) {
   const { t } = useText();
   const onboarding = useOnboarding();
-  const { context, visible, definitionOf } = onboarding;
+  const { context, visible, flags, definitionOf } = onboarding;
   const drafts = useAppSelector(selectDrafts);
   const { back } = useStepNavigation(position);
   const [tries, setTries] = useState(0);
@@ -48,8 +49,12 @@ export function ReviewScreen({ position }: { position: SubStepPosition }) {
     [filled],
   );
   const regions = useMemo(
-    () => filled.flatMap(({ definition }) => definition.regions?.(context) ?? []),
-    [filled, context],
+    () =>
+      filled.flatMap(({ definition }) => [
+        ...(definition.regions?.(context) ?? []),
+        ...regionsOfNotes(subStepNotes(definition, flags.get(definition.id) ?? [], context)),
+      ]),
+    [filled, flags, context],
   );
   const formatter = useSummaryFormatter(lists, regions);
   const missing = findIncompleteSubSteps(onboarding, drafts);

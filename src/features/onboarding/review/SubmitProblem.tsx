@@ -30,7 +30,8 @@ const noResponseText = ({ kind }: ApiProblem): MessageRef | null => {
   return kind === 'timeout' ? typedMessageRef('onboardingSubmit.failed.timeout') : null;
 };
 
-function adviceFor(failed: FailedSubmit): MessageRef {
+/** `isFlagged`: something has to be revised first, which is listed above and is what the server says. */
+function adviceFor(failed: FailedSubmit, isFlagged: boolean): MessageRef {
   const { problem } = failed;
   if (failed.failedCall === 'otherTab')
     return typedMessageRef('onboardingSubmit.failed.otherTabAdvice');
@@ -38,7 +39,8 @@ function adviceFor(failed: FailedSubmit): MessageRef {
     const reason = (problem.message ?? '').replace(/\.$/, '');
     return typedMessageRef('onboardingSubmit.failed.signers', { reason });
   }
-  if (isRefusedStatus(failed)) return typedMessageRef('onboardingSubmit.failed.moved');
+  if (isRefusedStatus(failed) && !isFlagged)
+    return typedMessageRef('onboardingSubmit.failed.moved');
   return noResponseText(problem) ?? saveProblemText(problem);
 }
 
@@ -50,7 +52,7 @@ export function SubmitProblem({ failed }: { failed: FailedSubmit | null }) {
 function FailedBanner({ failed }: { failed: FailedSubmit }) {
   const { t, tRef } = useText();
   const { search } = useLocation();
-  const { flow, context } = useOnboarding();
+  const { flow, context, toBeRevised } = useOnboarding();
   const { failedCall, isEsignReady } = failed;
   const signers = lacksSigners(failed) ? positionOf(flow, context.facts, SIGNERS_SUB_STEP) : null;
   const isUncertain = failedCall === 'status' && failed.problem.mayHaveArrived;
@@ -75,7 +77,7 @@ function FailedBanner({ failed }: { failed: FailedSubmit }) {
       {failedCall !== null && !isUncertain && (
         <p>{t(`onboardingSubmit.failed.${isAfterEsign ? 'statusAfterEsign' : failedCall}`)}</p>
       )}
-      <p>{tRef(adviceFor(failed))}</p>
+      <p>{tRef(adviceFor(failed, toBeRevised.length > 0))}</p>
     </StatusBanner>
   );
 }

@@ -7,7 +7,9 @@ import { useOnboarding } from '../model/useOnboarding';
 import { FROM_REVIEW } from '../sub-step/useStepNavigation';
 import { StepErrorBoundary } from '../parts/StepErrorBoundary';
 import type { StepDefinition, SummaryFormatter } from '../model/stepDefinition';
+import { subStepNotes } from '../model/subStepNotes';
 import * as styles from './review.module.css';
+import { withPrevious } from './previousValues';
 import { SummaryGroups } from './SummaryGroups';
 
 interface SummaryCardProps {
@@ -46,6 +48,8 @@ export function SummaryCard({ position, ...answers }: SummaryCardProps) {
 }
 
 function SummaryRows({ definition, formatter }: Omit<SummaryCardProps, 'position'>) {
-  const { context } = useOnboarding();
-  return <SummaryGroups groups={definition.summary(context, formatter)} />;
+  const { context, flags } = useOnboarding();
+  const groups = definition.summary(context, formatter);
+  const notes = subStepNotes(definition, flags.get(definition.id) ?? [], context);
+  return <SummaryGroups groups={withPrevious(groups, notes, formatter, context)} />;
 }

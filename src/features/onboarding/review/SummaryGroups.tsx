@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { useText } from '@/i18n/useText';
 import { Facts } from '@/ui/content/Facts';
 import { ChevronDownIcon } from '@/ui/icons/actionIcons';
-import type { SummaryGroup, SummaryRow } from '../model/stepDefinition';
+import type { SummaryRow } from '../model/stepDefinition';
 import { FileValue } from './FileValue';
+import type { RevisedGroup, RevisedRow } from './previousValues';
 import * as styles from './review.module.css';
 import { SensitiveValue } from './SensitiveValue';
 
@@ -13,25 +14,54 @@ import { SensitiveValue } from './SensitiveValue';
  */
 const MOST_OPEN = 5;
 
-function Answer({ row }: { row: SummaryRow }) {
+function Value({ row }: { row: Omit<SummaryRow, 'label'> }) {
   if (row.file) return <FileValue file={row.file} />;
   if (row.value === '') return null;
   return row.isSensitive ? <SensitiveValue value={row.value} /> : row.value;
 }
 
-function Rows({ rows }: Pick<SummaryGroup, 'rows'>) {
+/** An answer, with the one before the revision below it. */
+function Answer({ row }: { row: RevisedRow }) {
+  const { t } = useText();
+  if (row.previous === undefined) return <Value row={row} />;
+  return (
+    <span className={styles.revised}>
+      <span>{row.file || row.value !== '' ? <Value row={row} /> : '–'}</span>
+      <span className={styles.previous}>
+        {row.previous.value === '' ? (
+          t('onboarding.revision.previousNone')
+        ) : (
+          <PreviousValue previous={row.previous} />
+        )}
+      </span>
+    </span>
+  );
+}
+
+function PreviousValue({ previous }: { previous: NonNullable<RevisedRow['previous']> }) {
+  const { t } = useText();
+  if (!previous.file && !previous.isSensitive)
+    return t('onboarding.revision.previous', { value: previous.value });
+  return (
+    <>
+      {t('onboarding.review.previous')} <Value row={previous} />
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: readonly RevisedRow[] }) {
   const { t } = useText();
   return (
     <Facts
       facts={rows.map((row) => ({
         label: typeof row.label === 'string' ? t(row.label) : row.label.text,
-        value: row.file || row.value !== '' ? <Answer row={row} /> : null,
+        value: row.file || row.value !== '' || row.previous ? <Answer row={row} /> : null,
       }))}
     />
   );
 }
 
-function FoldedGroup({ title, lead, rows }: SummaryGroup) {
+function FoldedGroup({ title, lead, rows }: RevisedGroup) {
   const nameId = useId();
   return (
     <details className={styles.folded} aria-labelledby={nameId}>
@@ -48,7 +78,7 @@ function FoldedGroup({ title, lead, rows }: SummaryGroup) {
 }
 
 /** The values of a sub-step as text. */
-export function SummaryGroups({ groups }: { groups: readonly SummaryGroup[] }) {
+export function SummaryGroups({ groups }: { groups: readonly RevisedGroup[] }) {
   const isLong = groups.filter(({ title }) => title !== undefined).length > MOST_OPEN;
   return groups.map((group, index) =>
     isLong && group.title !== undefined ? (

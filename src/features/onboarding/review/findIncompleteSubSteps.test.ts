@@ -96,7 +96,7 @@ beforeAll(async () => {
 });
 
 const missingOf = (context: OnboardingContext): SubStepId[] =>
-  findIncompleteSubSteps(onboardingState(context, new Set(), definitionOf), {}).map(
+  findIncompleteSubSteps(onboardingState(context, definitionOf), {}).map(
     ({ position }) => position.subStep.id,
   );
 

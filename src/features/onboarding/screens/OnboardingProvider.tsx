@@ -3,7 +3,7 @@ import { onboardingState } from '../model/onboardingState';
 import type { OnboardingContext } from '../model/stepDefinition';
 import { OnboardingStateContext } from '../model/useOnboarding';
 import { definitionOf } from './registry';
-import { useResolvedRevisions } from './useResolvedRevisions';
+import { useChangedSince } from './useChangedSince';
 import { useSavedDraftCleanup } from './useSavedDraftCleanup';
 
 /** Computes the state of an onboarding for everything below. */
@@ -14,11 +14,9 @@ export function OnboardingProvider({
   context: OnboardingContext;
   children: ReactNode;
 }) {
-  const { saved, markSaved } = useResolvedRevisions(context.stepDetail.revisions);
-  const onboarding = useMemo(
-    () => ({ ...onboardingState(context, saved, definitionOf), markSaved }),
-    [context, saved, markSaved],
-  );
+  const state = useMemo(() => onboardingState(context, definitionOf), [context]);
+  const changed = useChangedSince(state);
+  const onboarding = useMemo(() => ({ ...state, changed }), [state, changed]);
   useSavedDraftCleanup(onboarding);
   return <OnboardingStateContext value={onboarding}>{children}</OnboardingStateContext>;
 }

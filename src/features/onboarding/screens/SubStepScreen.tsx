@@ -8,6 +8,7 @@ import { Redirect } from '@/ui/links/Redirect';
 import { ReviewScreen } from '../review/ReviewScreen';
 import { FormSubStep } from '../sub-step/FormSubStep';
 import { ListSubStep } from '../sub-step/ListSubStep';
+import { SubStepNotes } from '../parts/revision/SubStepNotes';
 import { useOnboarding } from '../model/useOnboarding';
 
 /** The sub-step of the address; an unknown one falls back to the first incomplete one. */
@@ -38,9 +39,13 @@ export function SubStepScreen() {
     onStartOver: () => setStartCount((count) => count + 1),
   };
   const key = `${id} ${startCount}`;
-  return definition.kind === 'form' ? (
-    <FormSubStep key={key} definition={definition} {...common} />
-  ) : (
-    <ListSubStep key={key} definition={definition} {...common} />
+  return (
+    <SubStepNotes key={key} definition={definition}>
+      {definition.kind === 'form' ? (
+        <FormSubStep definition={definition} {...common} />
+      ) : (
+        <ListSubStep definition={definition} {...common} />
+      )}
+    </SubStepNotes>
   );
 }

@@ -13,11 +13,13 @@ import { useOnboarding } from '../model/useOnboarding';
 import type { FormStepDefinition, FormValues } from '../model/stepDefinition';
 import { OtherTabNote } from './OtherTabNote';
 import { StepErrorBoundary } from '../parts/StepErrorBoundary';
+import { RevisionPanel } from './RevisionPanel';
 import { SavedNote } from './SavedNote';
 import { SaveProblem } from './SaveProblem';
 import { SubStepActions } from './SubStepActions';
 import { SubStepFrame } from './SubStepFrame';
 import { useStepNavigation } from './useStepNavigation';
+import { useRevision } from './useRevision';
 import { useFreshDetail } from './useFreshDetail';
 import { useRestoredDraft } from './useRestoredDraft';
 import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
@@ -68,6 +70,13 @@ export function FormSubStep({
   const newestValues = useMemo(() => definition.initialValues(context), [definition, context]);
   const hasNewerValues = versionOf(newestValues) !== versionOf(storedValues);
   const { forward, back } = useStepNavigation(position);
+  /** A save of this form has changed something, if only in part. */
+  const hasChanged = useRef(false);
+  const revision = useRevision(position.subStep.id, {
+    isUnsaved: () => draft.isUnsaved(),
+    save: () => save([], { isResumed: false, isRevised: true }),
+    forward,
+  });
   const schema = useMemo(() => definition.schema(context), [definition, context]);
 
   // After a half-way save the draft is based on what was stored: it is not older than the server's
@@ -78,6 +87,7 @@ export function FormSubStep({
 
   async function submit(values: FormValues): Promise<void> {
     setFailed(null);
+    revision.clear();
     if (saved.current === values) return forward();
     inForm.current = values;
     const isResumed = draft.formKey === 'draft' || isOwnChange.current;
@@ -88,10 +98,13 @@ export function FormSubStep({
       setFailed({ kind: 'failed', problem: newest.problem, failedCall: 'detail', stored: [] });
       return;
     }
-    isOwnChange.current = true;
     const history = { base: storedValues, baseContext, attempts: attempts.current };
+    const calls = definition.save(values, newest.value, history);
+    if (revision.isHeldBack(hasChanged.current || calls.length > 0)) return;
+    hasChanged.current ||= calls.length > 0;
+    isOwnChange.current = true;
     attempts.current = [...attempts.current, values];
-    const outcome = await save(definition.save(values, newest.value, history), { isResumed });
+    const outcome = await save(calls, { isResumed, isRevised: revision.isOpen });
     if (outcome.kind === 'failed') {
       isOwnChange.current = outcome.stored.length > 0 || outcome.problem.mayHaveArrived;
       setFailed(outcome);
@@ -108,7 +121,11 @@ export function FormSubStep({
   }
 
   return (
-    <SubStepFrame position={position} isReadOnly={isReadOnly}>
+    <SubStepFrame
+      position={position}
+      isReadOnly={isReadOnly}
+      revision={!isReadOnly && <RevisionPanel {...revision} />}
+    >
       {!isReadOnly && (
         <OtherTabNote
           subStep={position.subStep.id}
@@ -123,9 +140,10 @@ export function FormSubStep({
         schema={schema}
         onChange={(values) => {
           inForm.current = values;
+          revision.clear();
           draft.typed(values);
         }}
-        onSubmit={submit}
+        onSubmit={(values) => revision.during(() => submit(values))}
         isReadOnly={isReadOnly}
       >
         <StepErrorBoundary>

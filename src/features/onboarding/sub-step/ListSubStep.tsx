@@ -11,12 +11,14 @@ import { NavigationGuardContext, makeNavigationGuards } from '../cards/navigatio
 import { useOnboarding } from '../model/useOnboarding';
 import { OtherTabNote } from './OtherTabNote';
 import { StepErrorBoundary } from '../parts/StepErrorBoundary';
+import { RevisionPanel } from './RevisionPanel';
 import { SavedNote } from './SavedNote';
 import { SaveProblem } from './SaveProblem';
 import type { ListStepDefinition } from '../model/stepDefinition';
 import { SubStepActions } from './SubStepActions';
 import { SubStepFrame } from './SubStepFrame';
 import * as styles from './subStepFrame.module.css';
+import { useRevision } from './useRevision';
 import { useStepNavigation } from './useStepNavigation';
 import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
 
@@ -49,30 +51,46 @@ export function ListSubStep({
   // What is missing is computed after the rows have finished storing.
   const latest = useLatest(context);
 
-  const { submit, isSubmitting } = useSubmitOnce(async () => {
+  /** The rows show themselves what is not saved, and take the focus. */
+  const isUnsaved = async () => focusUnfit(rows.current) || (await guards.check()) !== null;
+  const revision = useRevision(position.subStep.id, {
+    isUnsaved,
+    save: () => save([], { isResumed: false, isRevised: true }),
+    forward,
+  });
+
+  async function goOn(): Promise<void> {
     setFailed(null);
     setHasAttempted(false);
-    if (focusUnfit(rows.current)) return;
-    // The rows show themselves what is not saved, and take the focus.
-    if ((await guards.check()) !== null) return;
+    revision.clear();
+    if (await isUnsaved()) return;
     setHasAttempted(true);
     if (definition.missing(latest.current).length > 0) {
       focusWhatIsMissing(rows.current);
       return;
     }
-    const outcome = isSaved.current ? null : await save([], { isResumed: false });
+    if (revision.isHeldBack(isSaved.current)) return;
+    const outcome = isSaved.current
+      ? null
+      : await save([], { isResumed: false, isRevised: revision.isOpen });
     if (outcome?.kind === 'failed') {
       setFailed(outcome);
       return;
     }
     isSaved.current = true;
     await forward();
-  });
+  }
+
+  const { submit, isSubmitting } = useSubmitOnce(() => revision.during(goOn));
 
   const missing = hasAttempted ? definition.missing(context) : [];
 
   return (
-    <SubStepFrame position={position} isReadOnly={isReadOnly}>
+    <SubStepFrame
+      position={position}
+      isReadOnly={isReadOnly}
+      revision={!isReadOnly && <RevisionPanel {...revision} />}
+    >
       {!isReadOnly && (
         <OtherTabNote
           subStep={position.subStep.id}

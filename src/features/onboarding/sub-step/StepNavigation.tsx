@@ -11,13 +11,14 @@ import { chipState } from './chipState';
 export function StepNavigation({ current }: { current: SubStepPosition }) {
   const { tRef } = useText();
   const { search } = useLocation();
-  const { flow, context, visible, completed, saved, toBeRevised } = useOnboarding();
+  const onboarding = useOnboarding();
+  const { flow, context, visible, completed, saved } = onboarding;
   const items = visible
     .flatMap(({ positions }) => positions)
     .map((position) => ({
       id: position.subStep.id,
       title: tRef({ key: position.subStep.titleKey }),
-      state: chipState(subStepState(position.subStep.id, completed, toBeRevised)),
+      state: chipState(subStepState(position.subStep.id, onboarding)),
       isCurrent: position.subStep.id === current.subStep.id,
       ...(isReached(flow, context.facts, completed, saved, position) && {
         to: `${positionPath(flow, position)}${search}`,

@@ -12,20 +12,22 @@ import { useOnboarding } from '../model/useOnboarding';
 import { StepNavigation } from './StepNavigation';
 import * as styles from './subStepFrame.module.css';
 
-/** The frame of every sub-step: progress, title, and the reviewer's note. */
+/** The frame of every sub-step: progress, title, and what a revision says of it. */
 export function SubStepFrame({
   position,
   isReadOnly = false,
+  revision = null,
   children,
 }: {
   position: SubStepPosition;
   isReadOnly?: boolean;
+  /** The panel of its revision. */
+  revision?: ReactNode;
   children: ReactNode;
 }) {
   const { t, tRef } = useText();
   const { search } = useLocation();
-  const { flow, notes } = useOnboarding();
-  const note = notes.get(position.subStep.id);
+  const { flow } = useOnboarding();
   const readOnlyNote = useRef<HTMLDivElement>(null);
   const wasReadOnly = useRef(isReadOnly);
 
@@ -52,11 +54,7 @@ export function SubStepFrame({
           </>
         }
       >
-        {note !== undefined && (
-          <StatusBanner kind="warning" title={t('onboarding.revisionNote')}>
-            <p>{note}</p>
-          </StatusBanner>
-        )}
+        {revision}
         {isReadOnly && (
           <div ref={readOnlyNote} role="note" tabIndex={-1}>
             <StatusBanner kind="info">

@@ -5,6 +5,7 @@ const shown: Readonly<Record<DomainState, StepState>> = {
   complete: 'complete',
   incomplete: 'incomplete',
   toBeRevised: 'revision',
+  revised: 'revised',
 };
 
 /** A state of the domain as the chip names it. */

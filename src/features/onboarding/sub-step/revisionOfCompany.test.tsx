@@ -33,10 +33,10 @@ type App = Awaited<ReturnType<typeof open>>;
 const headed = (titleKey: string) =>
   screen.findByRole('heading', { name: inIndonesian(titleKey), level: 1 });
 
-const save = async ({ user }: App) =>
-  user.click(await screen.findByRole('button', { name: 'Simpan & Lanjutkan' }));
+const confirm = async ({ user }: App) =>
+  user.click(await screen.findByRole('button', { name: 'Sudah sesuai' }));
 
-const toRevise = () => screen.getAllByText('perlu diperbaiki dan disimpan kembali').length;
+const toRevise = () => screen.getAllByText('perlu direvisi, atau nyatakan sudah sesuai').length;
 
 async function submit({ user }: App): Promise<void> {
   await user.click(await screen.findByRole('checkbox', { name: /^Saya menyatakan/ }));
@@ -57,7 +57,7 @@ test.each(positions.map((position) => ({ id: position.subStep.id, position })))(
     const note = FLAGGED[id];
     if (note === undefined) {
       expect(screen.getByText('Bagian ini tidak dapat diubah saat ini.')).toBeVisible();
-      expect(screen.queryByText('Catatan revisi')).not.toBeInTheDocument();
+      expect(screen.queryByText(/^Catatan revisi/)).not.toBeInTheDocument();
       expect(
         screen.queryByRole('button', { name: /^(Simpan|Tambah|Hapus|Ubah)/ }),
       ).not.toBeInTheDocument();
@@ -69,12 +69,12 @@ test.each(positions.map((position) => ({ id: position.subStep.id, position })))(
   },
 );
 
-test('a company sends again once every flagged part is saved, also over a reload in between', async () => {
+test('a company sends again once every flagged part is right, also over a reload in between', async () => {
   const first = await open('/borrower/onboarding/corporate-non-partner/company/legal-documents');
   await headed('onboarding.subStep.legalDocuments');
-  await save(first);
+  await confirm(first);
   await headed('onboarding.subStep.managementShareholders');
-  await save(first);
+  await confirm(first);
   await headed('onboarding.subStep.financialStatements');
   await first.leave();
 
@@ -85,7 +85,7 @@ test('a company sends again once every flagged part is saved, also over a reload
   expect(await statusOf()).toBe(STATUS.businessRevision);
   await app.user.click(screen.getByRole('link', { name: 'Laporan Keuangan' }));
   await headed('onboarding.subStep.financialStatements');
-  await save(app);
+  await confirm(app);
   await headed('onboarding.subStep.review');
   expect(screen.queryByText('Masih ada yang belum lengkap')).not.toBeInTheDocument();
   await submit(app);
@@ -95,10 +95,10 @@ test('a company sends again once every flagged part is saved, also over a reload
   expect(screen.getByText('e-KYC Berhasil')).toBeVisible();
 });
 
-test('a company flagged for something else begins again', async () => {
+test('a company flagged for something else has that to revise', async () => {
   const first = await open('/borrower/onboarding/corporate-non-partner/company/legal-documents');
   await headed('onboarding.subStep.legalDocuments');
-  await save(first);
+  await confirm(first);
   await headed('onboarding.subStep.managementShareholders');
   await first.leave();
   await mock.setStatus(EMAIL, {

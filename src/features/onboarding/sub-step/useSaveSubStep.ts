@@ -29,9 +29,11 @@ export type SaveOutcome = { kind: 'saved' } | FailedSave;
 /**
  * - `isResumed`: an earlier save of these values may have stopped half-way, in this page or
  *   before a reload. What is stored already is not sent again (C9).
+ * - `isRevised`: the notes of the back office on the sub-step are done with.
  */
 export interface SaveOptions {
   isResumed: boolean;
+  isRevised: boolean;
 }
 
 type Save = (calls: readonly SaveCall[], options: SaveOptions) => Promise<SaveOutcome>;
@@ -39,7 +41,7 @@ type Save = (calls: readonly SaveCall[], options: SaveOptions) => Promise<SaveOu
 /** Saves a sub-step: its calls in order, then the step itself; stops at the first that fails. */
 export function useSaveSubStep(position: SubStepPosition): Save {
   const dispatch = useAppDispatch();
-  const { markSaved, completed, context } = useOnboarding();
+  const { completed, context } = useOnboarding();
   /**
    * By kind, the body that was saved last. The server may write it differently than it was sent.
    */
@@ -50,7 +52,7 @@ export function useSaveSubStep(position: SubStepPosition): Save {
   const outdated = useRef(new Map<SaveCallKind, unknown>());
   const latest = useLatest(context);
 
-  return async (calls, { isResumed }) => {
+  return async (calls, { isResumed, isRevised }) => {
     const isUpToDate = (call: SaveCall): boolean =>
       outdated.current.get(call.kind) !== storedFor(call, latest.current);
     const isSaved = (call: SaveCall, body: string): boolean =>
@@ -76,13 +78,16 @@ export function useSaveSubStep(position: SubStepPosition): Save {
       }
       stored.push(kind);
     }
-    const body = { step: position.step.id, sub_step: position.subStep.id };
+    const body = {
+      step: position.step.id,
+      sub_step: position.subStep.id,
+      ...(isRevised && { is_revised: true }),
+    };
     const { problem } = await dispatch(
       callEndpoint(saveOnboardingStep, { body, problems: 'inline' }),
     );
     if (problem) return failed('step', problem);
     lastSaved.current.clear();
-    markSaved(position.subStep.id);
     dispatch(
       subStepSaved({
         step: position.step.id,

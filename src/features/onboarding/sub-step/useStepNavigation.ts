@@ -44,13 +44,13 @@ export function useStepNavigation({ subStep }: SubStepPosition): StepNavigation 
   const screenSignal = useScreenSignal();
   const goTo = useGoTo();
   const location = useLocation();
-  const { flow, context, notes, toBeRevised } = useOnboarding();
+  const { flow, context, flags, toBeRevised } = useOnboarding();
   const go = (position: SubStepPosition | null): Promise<void> =>
     goTo(`${position === null ? hubPath(flow) : positionPath(flow, position)}${location.search}`);
   const next = (): SubStepPosition | null => {
     const { facts } = context;
     if (isFromReview(location.state)) return positionOf(flow, facts, 'review');
-    if (!notes.has(subStep.id)) return nextPosition(flow, facts, subStep.id);
+    if (!flags.has(subStep.id)) return nextPosition(flow, facts, subStep.id);
     const others = toBeRevised.filter((id) => id !== subStep.id);
     return positionToRevise(flow, facts, others) ?? positionOf(flow, facts, 'review');
   };

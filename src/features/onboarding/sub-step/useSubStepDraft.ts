@@ -11,6 +11,8 @@ export interface SubStepDraft<Values extends FormValues> {
   /** Stores what is typed; nothing is stored if it equals the stored values of the server. */
   typed(values: Values): void;
   discard(): void;
+  /** Whether something was typed here, or in another tab, and is not saved. */
+  isUnsaved(): boolean;
   /** Some typed values were saved: the draft is now based on these stored values. */
   rebase(storedValues: Values): void;
 }
@@ -63,5 +65,9 @@ export function useSubStepDraft<Values extends FormValues>(
     },
     [store, subStep, typed],
   );
-  return { restored, typed, discard, rebase };
+  const isUnsaved = useCallback(
+    () => selectDraft(subStep)(store.getState()) !== null,
+    [store, subStep],
+  );
+  return { restored, typed, discard, isUnsaved, rebase };
 }

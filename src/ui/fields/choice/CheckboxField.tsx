@@ -1,6 +1,6 @@
 import { classNames } from '../../classNames';
 import { useBoundField, type FieldProps } from '../../forms/useBoundField';
-import { ErrorIcon } from '../../icons/statusIcons';
+import { ErrorIcon, InfoIcon } from '../../icons/statusIcons';
 import { describedBy } from '../FieldFrame';
 import * as styles from '../field.module.css';
 
@@ -14,6 +14,7 @@ export function CheckboxField({
   isOptional = false,
   isReadOnly,
   isDisabled = false,
+  hint,
   onChanged,
 }: CheckboxFieldProps) {
   const field = useBoundField<boolean>({
@@ -44,7 +45,7 @@ export function CheckboxField({
           disabled={isQuiet}
           aria-invalid={error !== null}
           aria-required={!isOptional || undefined}
-          aria-describedby={describedBy({ id, helpText, error }) || undefined}
+          aria-describedby={describedBy({ id, helpText, error, hint }) || undefined}
           onChange={(event) => {
             field.setValue(event.target.checked);
             onChanged?.(event.target.checked);
@@ -56,6 +57,12 @@ export function CheckboxField({
       {helpText && (
         <p id={`${id}-help`} className={styles.help}>
           {helpText}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          <InfoIcon size={18} />
+          {hint}
         </p>
       )}
       {error !== null && (

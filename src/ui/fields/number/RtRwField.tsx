@@ -11,19 +11,20 @@ export function RtRwField({
   helpText,
   isOptional = false,
   isReadOnly,
+  hint,
 }: FieldProps<'rtRw'>) {
   const field = useBoundField<string>({ name, label, isReadOnly: isReadOnly === true });
   const { id, error } = field;
   const text = textOf(field.value);
   return (
-    <FieldFrame {...{ id, name, label, helpText, isOptional, error }}>
+    <FieldFrame {...{ id, name, label, helpText, isOptional, error, hint }}>
       <TextInput
         id={id}
         name={name}
         value={text}
         onChange={(typed) => field.setValue(typedRtRw(typed))}
         onBlur={field.touch}
-        describedBy={describedBy({ id, helpText, isOptional, error })}
+        describedBy={describedBy({ id, helpText, isOptional, error, hint })}
         isInvalid={error !== null}
         isRequired={!isOptional}
         isReadOnly={field.isReadOnly}

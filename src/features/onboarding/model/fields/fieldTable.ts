@@ -2,6 +2,7 @@ import type { AnyObjectSchema } from 'yup';
 import type { TextKey } from '@/i18n/indonesian';
 import type { MessageRef } from '@/primitives/messageRef';
 import type {
+  FindFlagged,
   OnboardingContext,
   RegionPath,
   SaveCall,
@@ -36,6 +37,8 @@ export interface FieldTable<Table extends Entries = Entries> {
   excludedFromDraft: readonly (keyof Table & string)[];
   /** What it stores in records that the server replaces as a whole. */
   replaces: readonly ReplacedPart[];
+  /** Finds the field that a note of the back office names. */
+  findFlagged: FindFlagged<OnboardingContext>;
   fieldAt(path: FieldNames<Table>): Field | undefined;
   /** Whether a field is asked for in this application, given the values of the others. */
   isAsked(
@@ -98,6 +101,7 @@ export function fieldTable<const Section extends string, Table extends Entries>(
     masterLists: table.masterLists,
     excludedFromDraft: table.excludedFromDraft,
     replaces: [...new Set(parts)].filter(isReplacedPart),
+    findFlagged: table.findFlagged,
     fieldAt: table.fieldAt,
     isAsked,
     initialValues,

@@ -26,6 +26,8 @@ interface CommonOptions<When extends Condition, Context> {
   only?: (context: Context) => boolean;
   /** False: never in a draft on the device. */
   isDrafted?: boolean;
+  /** The key by which a note of the back office names it, if it is not that of its path. */
+  flaggedAs?: string;
 }
 
 /** The options of a field with a path of the contract. */
@@ -85,6 +87,7 @@ export interface Field<
   /** The list of its choices. */
   list: SummaryList | null;
   isDrafted: boolean;
+  flaggedAs: string | null;
 }
 
 const commonOf = <When extends Condition, Context>({
@@ -92,7 +95,14 @@ const commonOf = <When extends Condition, Context>({
   when,
   only = () => true,
   isDrafted = true,
-}: CommonOptions<When, Context>) => ({ isOptional, when: when ?? null, only, isDrafted });
+  flaggedAs,
+}: CommonOptions<When, Context>) => ({
+  isOptional,
+  when: when ?? null,
+  only,
+  isDrafted,
+  flaggedAs: flaggedAs ?? null,
+});
 
 /**
  * Makes the fields of a table: each takes the path of its stored value, then its rule or its list.
@@ -207,8 +217,10 @@ export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
     ) => custom(kinds.file, wirePath, fieldRules.file, options),
 
     /** The file that the record itself is, such as a deed's. */
-    ownFile: (wirePath: PathFor<Paths, Readonly<Record<keyof FileRef, string | null>>>) =>
-      custom(kinds.ownFile, wirePath, fieldRules.file),
+    ownFile: (
+      wirePath: PathFor<Paths, Readonly<Record<keyof FileRef, string | null>>>,
+      options?: { flaggedAs: string },
+    ) => custom(kinds.ownFile, wirePath, fieldRules.file, options),
 
     /** A value that only the form uses: without a label, and never in a draft. */
     hidden: <Value>(initial: Value): Made<Value, never> & { isHidden: true } => ({
@@ -220,7 +232,8 @@ export function fieldsOf<Paths, Context, Rules extends { today: string }>() {
     readOnly: <Value>(
       read: (context: Context) => Value,
       review: (value: Value, formatter: SummaryFormatter) => string,
-    ) => own({ read, review, isDrafted: false }),
+      flaggedAs?: string,
+    ) => own({ read, review, isDrafted: false, ...(flaggedAs !== undefined && { flaggedAs }) }),
   } as const;
 }
 

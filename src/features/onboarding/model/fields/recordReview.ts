@@ -41,7 +41,7 @@ export function reviewOf<Context, Rules>(
       .filter(isShown)
       .flatMap(({ path, label, field: { wirePath, show } }) => {
         const shown = wirePath === null ? valueAt(values, path) : readAt(wirePath);
-        return show === null ? [] : [{ label, ...show(shown, formatter, context) }];
+        return show === null ? [] : [{ label, path, ...show(shown, formatter, context) }];
       });
   }
 

@@ -11,6 +11,7 @@ import {
   type ValuesOf,
 } from './entries';
 import type { Condition, Field } from './fields';
+import { findFlaggedIn } from './flaggedField';
 import { reviewOf } from './recordReview';
 import { schemaOf } from './recordSchema';
 
@@ -93,6 +94,7 @@ export function recordTable<Context, Rules, Table extends Entries>(section: stri
     /** The labels under which missing values are listed. */
     missingLabels: labelsBy(({ label, group }) => group?.of.missingAs ?? label),
     masterLists: [...new Set(leaves.flatMap(({ field }) => field.list ?? []))],
+    findFlagged: findFlaggedIn(leaves),
     /** Values that are never in a draft on the device. */
     excludedFromDraft: leaves.flatMap(({ path, field }) => (field.isDrafted ? [] : path)),
     fieldAt: (path: string) => byPath.get(path)?.field,

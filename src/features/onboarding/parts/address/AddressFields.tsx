@@ -6,6 +6,7 @@ import { SelectField } from '@/ui/fields/choice/SelectField';
 import { TextAreaField } from '@/ui/fields/text/TextAreaField';
 import { useFormContext } from '@/ui/forms/formContext';
 import { useFormValue } from '@/ui/forms/useFormValue';
+import { useFieldNotes } from '../revision/useFieldNotes';
 import { chooseRegion, type RegionLevel } from './chooseRegion';
 import type { AddressGroup, AddressValues } from './addressGroup';
 import { useRegionLists } from './useRegionLists';
@@ -31,6 +32,7 @@ export function AddressFields({
 }: AddressFieldsProps) {
   const { t } = useText();
   const { setValue } = useFormContext();
+  const notesOn = useFieldNotes();
   const address = useFormValue(name) as AddressValues;
   const { provinces, cities, districts, villages } = useRegionLists(address);
 
@@ -45,6 +47,7 @@ export function AddressFields({
     label: t(labels[member]),
     isOptional: members[member].isOptional,
     isReadOnly: isLocked,
+    hint: notesOn(`${name}.${member}`),
   });
 
   return (

@@ -6,6 +6,8 @@ import { Form } from '@/ui/forms/Form';
 import { DocumentState } from '../../cards/DocumentState';
 import { fileOf } from '../../model/values';
 import { useFileTransfer } from '../../parts/files/useFileTransfer';
+import { NO_RECORD } from '../../parts/revision/notesContext';
+import { useFieldNotes } from '../../parts/revision/useFieldNotes';
 import type { StatementCalls } from './statementCalls';
 import { monthKey } from './statementState';
 import * as styles from './statements.module.css';
@@ -27,6 +29,7 @@ export function StatementMonthField(props: StatementMonthFieldProps) {
   const { t } = useText();
   const transfer = useFileTransfer('document');
   const key = monthKey(month);
+  const notesOn = useFieldNotes(statement?.id ?? NO_RECORD);
 
   return (
     <div className={styles.month} data-focus={statement ? undefined : 'missing'} data-month={key}>
@@ -43,6 +46,7 @@ export function StatementMonthField(props: StatementMonthFieldProps) {
             year: String(month.year),
           })}
           accept="document"
+          hint={notesOn('document')}
           {...transfer}
           {...calls.uploadFor(month, transfer)}
           onRemove={() => {

@@ -1,6 +1,6 @@
 import type { ListStepDefinition } from '../../model/stepDefinition';
 import { StatementRows } from './StatementRows';
-import { masterLists, missing, summary } from './summary';
+import { findFlagged, masterLists, missing, summary } from './summary';
 
 export const bankStatementsStep: ListStepDefinition = {
   kind: 'list',
@@ -8,6 +8,8 @@ export const bankStatementsStep: ListStepDefinition = {
   reads: ['banks', 'bankStatements'],
   missing,
   summary,
+  records: ({ bankStatements }) => bankStatements,
+  findFlagged,
   masterLists,
   Rows: StatementRows,
 };

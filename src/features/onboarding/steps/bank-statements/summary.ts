@@ -1,9 +1,13 @@
-import type { BankAccount, BankStatement } from '@/api/wire';
+import type { BankAccount, BankStatement, FileRef } from '@/api/wire';
 import { maskDigits } from '@/domain/money/masking';
 import { hasEveryMonth, missingMonths } from '@/domain/onboarding/statementMonths';
 import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
+import { isObject } from '@/primitives/readObject';
+import { kinds } from '../../model/fields/fieldKinds';
+import { plainText } from '../../model/fields/flaggedField';
 import type {
+  FindFlagged,
   OnboardingContext,
   SummaryGroup,
   SummaryList,
@@ -32,6 +36,22 @@ export function missing(context: OnboardingContext): MessageRef[] {
     typedMessageRef('onboardingLists.statements.missingMonth', { month, year: String(year) }),
   );
 }
+
+const { show } = kinds.file;
+
+/** Notes name the file of a month; those about anything else are shown above the grids. */
+export const findFlagged: FindFlagged<OnboardingContext> = (name) =>
+  name === 'document'
+    ? {
+        path: 'document',
+        label: 'onboardingLists.statements.document',
+        show: (previous, formatter) =>
+          isObject(previous) && typeof previous['file_name'] === 'string'
+            ? show(previous as FileRef, formatter)
+            : { value: plainText(previous, formatter) },
+        regions: () => [],
+      }
+    : null;
 
 const fileRowOf = (
   { month, year, document }: BankStatement,

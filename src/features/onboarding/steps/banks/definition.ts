@@ -10,6 +10,8 @@ export const banksStep: ListStepDefinition = {
   missing: ({ banks }) =>
     banks.length === 0 ? [typedMessageRef('validation.banks.atLeastOne')] : [],
   summary: ({ banks }, formatter) => bank.summary(banks, 'onboardingLists.banks.card', formatter),
+  records: ({ banks }) => banks,
+  findFlagged: bank.findFlagged,
   masterLists: bank.masterLists,
   Rows: BankRows,
 };

@@ -20,6 +20,7 @@ export const businessPhotos = fieldTable('onboardingPhotos', {
   photos: field.own({
     read: ({ detail }) => filesOf(detail.documents.business_photos),
     rule: () => fieldRules.businessPhotos(),
+    flaggedAs: 'documents.business_photos',
   }),
 });
 

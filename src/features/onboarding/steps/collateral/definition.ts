@@ -14,6 +14,8 @@ export const collateralStep: ListStepDefinition = {
       : [],
   summary: (context, formatter) =>
     collateral.summary(context.collateral, 'onboardingLists.collateral.card', formatter),
+  records: (context) => context.collateral,
+  findFlagged: collateral.findFlagged,
   masterLists: collateral.masterLists,
   Rows: CollateralRows,
 };

@@ -23,7 +23,7 @@ export const collateral = table('onboardingLists.collateral', {
     (options) => fieldRules.expiryDate('publishDate', options),
     { isOptional: true },
   ),
-  file: field.ownFile('*'),
+  file: field.ownFile('*', { flaggedAs: 'file_name' }),
 });
 
 export type CollateralValues = FormValuesOf<typeof collateral>;

@@ -14,6 +14,8 @@ export const financialStatementsStep: ListStepDefinition = {
       : [],
   summary: (context, formatter) =>
     report.summary(context.financialStatements, 'onboardingLists.reports.card', formatter),
+  records: ({ financialStatements }) => financialStatements,
+  findFlagged: report.findFlagged,
   masterLists: report.masterLists,
   Rows: ReportRows,
 };

@@ -18,14 +18,24 @@ export function IdentityFields({ context }: { context: OnboardingContext }) {
   const { information } = context.detail;
   const checkNik = useNumberCheck('nik', value('nik'), information.nik);
   const checkNpwp = useNumberCheck('npwp', value('npwp'), information.npwp);
+  const { hint: note, ...nik } = field('nik');
   const nikHint = useNikHint(context, value('nik'), value('address'));
   return (
     <>
       <Fieldset legend={t('onboardingForms.identity.cardTitle')}>
         <DigitsField
-          {...field('nik')}
+          {...nik}
           helpText={t('onboardingForms.identity.nikHelp')}
-          hint={nikHint}
+          hint={
+            note && nikHint ? (
+              <span>
+                {note}
+                {nikHint}
+              </span>
+            ) : (
+              (note ?? nikHint)
+            )
+          }
           onLeave={(nik) => void checkNik(nik)}
         />
         <Pair>

@@ -29,6 +29,7 @@ export const legalDocuments = fieldTable('onboardingLegal.documents', {
   others: field.own({
     read: ({ detail }) => othersValues(detail.documents.others),
     rule: othersSchema,
+    flaggedAs: 'documents.others',
   }),
 });
 

@@ -1,4 +1,5 @@
 import type { ListStepDefinition } from '../../model/stepDefinition';
+import { shareholder } from './form';
 import { ShareholderRows } from './ShareholderRows';
 import { masterLists, missing, regions, summary } from './summary';
 
@@ -8,6 +9,8 @@ export const managementShareholdersStep: ListStepDefinition = {
   reads: ['shareholders'],
   missing,
   summary,
+  records: ({ shareholders }) => shareholders,
+  findFlagged: shareholder.findFlagged,
   masterLists,
   regions,
   Rows: ShareholderRows,

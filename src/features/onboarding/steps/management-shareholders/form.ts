@@ -73,7 +73,7 @@ export const shareholder = table('onboardingManagement', {
         is: true,
         otherwise: (isTicked) => isTicked.isTrue(typedMessageRef('onboardingManagement.noRole')),
       }),
-    { isOptional: true },
+    { isOptional: true, flaggedAs: 'shareholder_type_ids' },
   ),
   isShareholder: field.custom(role(isShareholder), '*', () => mixed(), { isOptional: true }),
   positionId: field.choice('shareholder_position_id', 'shareholder-positions', {

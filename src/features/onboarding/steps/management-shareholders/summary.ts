@@ -78,6 +78,7 @@ const leadOf = (card: Shareholder, formatter: SummaryFormatter): string =>
 
 const groupOf = (card: Shareholder, index: number, formatter: SummaryFormatter): SummaryGroup => ({
   title: formatter.t('onboardingManagement.reviewCard', { number: index + 1 }),
+  recordId: card.id,
   lead: leadOf(card, formatter),
   rows: [
     ...roleRows(card, formatter),

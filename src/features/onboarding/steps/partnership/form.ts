@@ -16,6 +16,7 @@ export const partnership = fieldTable('onboardingCompany.partnership', {
   partnerName: field.readOnly(
     ({ detail }) => detail.partner_name ?? '',
     (name) => name,
+    'partner_name',
   ),
   categoryId: field.readOnly(
     ({ detail }) => partnershipCategory(detail.partner_id),

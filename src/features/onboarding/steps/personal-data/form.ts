@@ -8,6 +8,7 @@ export const personalData = fieldTable('onboardingForms.personalData', {
   email: field.readOnly(
     ({ detail }) => detail.information.email ?? detail.email,
     (email) => email,
+    'information.email',
   ),
   birthPlace: field.text('information.birth_place', fieldRules.birthPlace),
   birthDate: field.date('information.birth_date', fieldRules.birthDate),

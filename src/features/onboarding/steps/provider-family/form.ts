@@ -36,6 +36,7 @@ export const providerFamily = fieldTable('onboardingForms.providerFamily', {
     review: (isProvider, { t }) =>
       isProvider === null ? '' : t(isProvider ? 'common.yes' : 'common.no'),
     rule: fieldRules.choice,
+    flaggedAs: 'bos_family',
   }),
   name: field.text('bos_family.name', fieldRules.personName, { when: { hasFamily: true } }),
   relationshipId: field.choice('bos_family.relationship_id', 'relationships', {
@@ -43,6 +44,7 @@ export const providerFamily = fieldTable('onboardingForms.providerFamily', {
   }),
   date: field.own({
     only: hasSchedule,
+    flaggedAs: 'consultation.date',
     read: ({ schedule }) => textOf(schedule?.date),
     review: (date, formatter) => formatter.date(date),
     rule: (options, context) => {
@@ -53,6 +55,7 @@ export const providerFamily = fieldTable('onboardingForms.providerFamily', {
   }),
   time: field.own({
     only: hasSchedule,
+    flaggedAs: 'consultation.time',
     read: ({ schedule }) => schedule?.time ?? null,
     review: (time, { t }) =>
       time === null ? '' : t('onboardingForms.providerFamily.timeOption', { time }),

@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router-dom';
+import { subStepState } from '@/domain/onboarding/revision';
+import { positionPath } from '@/domain/onboarding/visibleSteps';
+import { useText } from '@/i18n/useText';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { TaskList } from '@/ui/layout/TaskList';
+import { chipState } from '../sub-step/chipState';
+import * as styles from './hub.module.css';
+import { useOnboarding } from '../model/useOnboarding';
+
+/** What the back office has flagged, with its notes, and how much of it is left. */
+export function HubRevision() {
+  const { t, tRef } = useText();
+  const { search } = useLocation();
+  const onboarding = useOnboarding();
+  const { flow, visible, flags, toBeRevised } = onboarding;
+  const flagged = visible
+    .flatMap(({ positions }) => positions)
+    .filter(({ subStep }) => flags.has(subStep.id));
+  const isDone = flagged.length > 0 && toBeRevised.length === 0;
+  return (
+    <>
+      <StatusBanner kind={isDone ? 'success' : 'warning'}>
+        <p>{t(isDone ? 'onboarding.hub.revisionDone' : 'onboarding.hub.revision')}</p>
+      </StatusBanner>
+      {flagged.length > 0 && (
+        <section className={styles.step} aria-labelledby="flagged">
+          <h2 id="flagged">{t('onboarding.hub.flagged')}</h2>
+          <p className={styles.flaggedLeft}>
+            {t('onboarding.hub.flaggedLeft', {
+              left: toBeRevised.length,
+              total: flagged.length,
+            })}
+          </p>
+          <TaskList
+            tasks={flagged.map((position) => ({
+              id: position.subStep.id,
+              title: tRef({ key: position.subStep.titleKey }),
+              detail: flags.get(position.subStep.id)?.map(({ note }) => note),
+              state: chipState(subStepState(position.subStep.id, onboarding)),
+              to: `${positionPath(flow, position)}${search}`,
+            }))}
+          />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef, useState, type RefObject } from 'react';
+import type { SubStepId } from '@/domain/onboarding/stepIds';
+import { useLatest } from '@/primitives/useLatest';
+import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
+import { useOnboarding } from '../model/useOnboarding';
+import type { FailedSave, SaveOutcome } from './useSaveSubStep';
+
+/** Why a flagged sub-step is not revised yet; the panel says so. */
+export type Obstacle = 'unchanged' | 'unsaved';
+
+/** The revision of one sub-step: what its panel shows, and how a save takes part in it. */
+export interface SubStepRevision {
+  isFlagged: boolean;
+  /** Flagged and not revised. */
+  isOpen: boolean;
+  obstacle: Obstacle | null;
+  /** 'Sudah sesuai' was not stored. */
+  failed: FailedSave | null;
+  isConfirming: boolean;
+  confirmButton: RefObject<HTMLButtonElement | null>;
+  confirm(this: void): Promise<void>;
+  /** Whether going on has to wait for a change or for 'Sudah sesuai': says so, and leads there. */
+  isHeldBack(this: void, isChangedNow: boolean): boolean;
+  /** Runs a save of the page, unless 'Sudah sesuai' is being stored. */
+  during(this: void, action: () => Promise<void>): Promise<void>;
+  clear(this: void): void;
+}
+
+interface Steps {
+  /** Whether something was typed and not saved; then 'Sudah sesuai' would leave it behind. */
+  isUnsaved(): Promise<boolean> | boolean;
+  save(): Promise<SaveOutcome>;
+  forward(): Promise<void>;
+}
+
+/**
+ * A flagged sub-step is revised by a save after something in it has changed, or by 'Sudah sesuai'.
+ * One of the two is sent at a time.
+ */
+export function useRevision(id: SubStepId, steps: Steps): SubStepRevision {
+  const onboarding = useOnboarding();
+  const latest = useLatest(onboarding);
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  const [failed, setFailed] = useState<FailedSave | null>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  const isSending = useRef(false);
+  const isOpen = onboarding.toBeRevised.includes(id);
+
+  const during = async (action: () => Promise<void>): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await action();
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const { submit: confirm, isSubmitting: isConfirming } = useSubmitOnce(() =>
+    during(async () => {
+      setObstacle(null);
+      setFailed(null);
+      if (await steps.isUnsaved()) {
+        setObstacle('unsaved');
+        return;
+      }
+      const outcome = await steps.save();
+      if (outcome.kind === 'failed') setFailed(outcome);
+      else await steps.forward();
+    }),
+  );
+
+  return {
+    isFlagged: onboarding.flags.has(id),
+    isOpen,
+    obstacle,
+    failed,
+    isConfirming,
+    confirmButton,
+    confirm,
+    isHeldBack: (isChangedNow) => {
+      const { toBeRevised, changed } = latest.current;
+      if (isChangedNow || !toBeRevised.includes(id) || changed.has(id)) return false;
+      setObstacle('unchanged');
+      confirmButton.current?.focus();
+      return true;
+    },
+    during,
+    clear: () => {
+      setObstacle(null);
+      setFailed(null);
+    },
+  };
+}
