@@ -14,6 +14,7 @@ import { SubStepActions } from '../sub-step/SubStepActions';
 import { SubStepFrame } from '../sub-step/SubStepFrame';
 import { useStepNavigation } from '../sub-step/useStepNavigation';
 import { useOnboarding } from '../model/useOnboarding';
+import { useSummaryFormatter } from '../parts/summary/useSummaryFormatter';
 import { SummaryCard } from './SummaryCard';
 import { IncompleteSubSteps } from './IncompleteSubSteps';
 import { findIncompleteSubSteps } from './findIncompleteSubSteps';
@@ -21,7 +22,6 @@ import { asksForConsent, CONSENT_FIELD, summary } from './form';
 import * as styles from './review.module.css';
 import { SubmitForm } from './SubmitForm';
 import { SummaryGroups } from './SummaryGroups';
-import { useSummaryFormatter } from './useSummaryFormatter';
 
 /** All values grouped by sub-step, what is missing, the declaration and the submit. */
 export function ReviewScreen({ position }: { position: SubStepPosition }) {

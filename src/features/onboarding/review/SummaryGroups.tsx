@@ -2,10 +2,9 @@ import { useId } from 'react';
 import { useText } from '@/i18n/useText';
 import { Facts } from '@/ui/content/Facts';
 import { ChevronDownIcon } from '@/ui/icons/actionIcons';
-import type { SummaryGroup, SummaryRow } from '../model/stepDefinition';
-import { FileValue } from './FileValue';
+import type { SummaryGroup } from '../model/stepDefinition';
+import { hasSummaryValue, SummaryValue } from '../parts/summary/SummaryValue';
 import * as styles from './review.module.css';
-import { SensitiveValue } from './SensitiveValue';
 
 /**
  * Assumption: more records than this are folded, because fifty cards would fill a hundred screens
@@ -13,19 +12,13 @@ import { SensitiveValue } from './SensitiveValue';
  */
 const MOST_OPEN = 5;
 
-function Answer({ row }: { row: SummaryRow }) {
-  if (row.file) return <FileValue file={row.file} />;
-  if (row.value === '') return null;
-  return row.isSensitive ? <SensitiveValue value={row.value} /> : row.value;
-}
-
 function Rows({ rows }: Pick<SummaryGroup, 'rows'>) {
   const { t } = useText();
   return (
     <Facts
       facts={rows.map((row) => ({
         label: typeof row.label === 'string' ? t(row.label) : row.label.text,
-        value: row.file || row.value !== '' ? <Answer row={row} /> : null,
+        value: hasSummaryValue(row) ? <SummaryValue row={row} /> : null,
       }))}
     />
   );

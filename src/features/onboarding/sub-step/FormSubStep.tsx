@@ -49,11 +49,12 @@ export function FormSubStep({
   const { context } = useOnboarding();
   const [baseContext] = useState(context);
   const [storedValues] = useState(() => definition.initialValues(context));
+  const { compare, excludedFromDraft = NOTHING } = definition;
   const draft = useRestoredDraft(
-    position.subStep.id,
+    { subStep: position.subStep.id, context, compare, excludedFromDraft },
     storedValues,
-    definition.excludedFromDraft ?? NOTHING,
   );
+  const isClosed = isReadOnly || draft.isChoosing;
   const { rebase } = draft;
   const [failed, setFailed] = useState<FailedSave | null>(null);
   /** A save of this form is running or was stored in part: the stored values are our own. */
@@ -89,6 +90,7 @@ export function FormSubStep({
       return;
     }
     isOwnChange.current = true;
+    draft.sending(values);
     const history = { base: storedValues, baseContext, attempts: attempts.current };
     attempts.current = [...attempts.current, values];
     const outcome = await save(definition.save(values, newest.value, history), { isResumed });
@@ -126,7 +128,7 @@ export function FormSubStep({
           draft.typed(values);
         }}
         onSubmit={submit}
-        isReadOnly={isReadOnly}
+        isReadOnly={isClosed}
       >
         <StepErrorBoundary>
           <definition.Fields context={context} />
@@ -136,7 +138,7 @@ export function FormSubStep({
           onBack={back}
           note={failed === null && <SavedNote id={position.subStep.id} />}
         >
-          {!isReadOnly && <SubmitButton>{t('common.saveAndContinue')}</SubmitButton>}
+          {!isClosed && <SubmitButton>{t('common.saveAndContinue')}</SubmitButton>}
         </SubStepActions>
       </Form>
     </SubStepFrame>
