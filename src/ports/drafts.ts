@@ -1,8 +1,15 @@
 /** What was typed into one sub-step and is not saved yet. */
 export interface DraftRecord {
   values: Readonly<Record<string, unknown>>;
-  /** The version of the server's data that was on screen when typing began. */
+  /**
+   * The server's data that was on screen when typing began; null if unknown, as in drafts of
+   * version 1.
+   */
+  baseValues: Readonly<Record<string, unknown>> | null;
+  /** Identifies that data. */
   baseVersion: string;
+  /** What a save had sent of it while the user typed on. */
+  sentValues?: Readonly<Record<string, unknown>>;
   typedAtMs: number;
 }
 

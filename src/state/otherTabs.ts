@@ -85,8 +85,8 @@ export const announceSubmit = (): AppThunk => announceSave(REVIEW);
 
 /** Continues with what another tab typed into a sub-step instead of what was typed here. */
 export const takeOtherDraft =
-  (subStep: string, { values, baseVersion }: DraftRecord): AppThunk =>
+  (subStep: string, other: DraftRecord): AppThunk =>
   (dispatch) => {
-    dispatch(draftTyped({ subStep, values, baseVersion }));
+    dispatch(draftTyped({ subStep, ...other }));
     dispatch(draftConflictSettled({ subStep }));
   };

@@ -109,8 +109,15 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.draft.restoredTitle': 'Your draft is back',
   'onboarding.draft.restoredBody': 'What you typed and had not saved at {time} has been put back.',
   'onboarding.draft.staleTitle': 'There is an older draft',
-  'onboarding.draft.staleBody':
-    'The draft of {time} was made before the data on the server changed. Go on with it, or discard it and use the newest data?',
+  'onboarding.draft.mergedBody':
+    'What you typed and had not saved at {time} has been put back. The other fields of this part show the newest data of the server.',
+  'onboarding.draft.chooseBody':
+    'These fields were also changed on the server after the draft of {time}. Choose what to use; the server changes only once you save.',
+  'onboarding.draft.goneBody':
+    'The draft of {time} changes data that has been removed from the server. Continue it as a new entry, or discard it?',
+  'onboarding.draft.choose': 'Choose one',
+  'onboarding.draft.onDevice': 'On this device',
+  'onboarding.draft.onServer': 'Saved on the server',
   'onboarding.draft.continue': 'Continue the draft',
   'onboarding.draft.discard': 'Discard',
   'onboarding.draft.hubTitle': 'Some of your answers are not saved yet',

@@ -107,8 +107,15 @@ export const onboarding = defineMessages({
   'onboarding.draft.restoredTitle': 'Draf Anda dipulihkan',
   'onboarding.draft.restoredBody': 'Isian yang belum tersimpan dari {time} sudah kami kembalikan.',
   'onboarding.draft.staleTitle': 'Ada draf yang lebih lama',
-  'onboarding.draft.staleBody':
-    'Draf dari {time} dibuat sebelum data di server berubah. Lanjutkan draf itu, atau buang dan pakai data terbaru?',
+  'onboarding.draft.mergedBody':
+    'Isian yang belum tersimpan dari {time} sudah kami kembalikan. Isian lain di bagian ini memakai data terbaru dari server.',
+  'onboarding.draft.chooseBody':
+    'Sesudah draf dari {time} dibuat, isian berikut juga berubah di server. Pilih yang ingin Anda pakai; data di server baru berubah setelah Anda menyimpan.',
+  'onboarding.draft.goneBody':
+    'Draf dari {time} mengubah data yang sudah dihapus dari server. Lanjutkan sebagai data baru, atau buang?',
+  'onboarding.draft.choose': 'Pilih salah satu',
+  'onboarding.draft.onDevice': 'Di perangkat ini',
+  'onboarding.draft.onServer': 'Tersimpan di server',
   'onboarding.draft.continue': 'Lanjutkan draf',
   'onboarding.draft.discard': 'Buang',
   'onboarding.draft.hubTitle': 'Ada isian yang belum tersimpan',

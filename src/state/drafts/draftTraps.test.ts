@@ -23,6 +23,7 @@ afterEach(() => {
 
 const record = (values: Record<string, unknown>): DraftRecord => ({
   values,
+  baseValues: {},
   baseVersion: 'v1',
   typedAtMs: 1,
 });

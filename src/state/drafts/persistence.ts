@@ -6,9 +6,10 @@ import {
   persistStore,
   REHYDRATE,
   type MigrationManifest,
+  type PersistedState,
   type Persistor,
 } from 'redux-persist';
-import type { DraftStorageEngine } from '@/ports/drafts';
+import type { DraftRecord, DraftStorageEngine } from '@/ports/drafts';
 import type { RootReducer } from '../rootReducer';
 import { DRAFTS_VERSION, draftsSlice, type DraftsState } from '../slices/drafts';
 
@@ -22,7 +23,24 @@ const WRITE_EVERY_MS = 100;
  * One migration for each `DRAFTS_VERSION` after the first. Tabs of two versions may have written
  * side by side, so a migration leaves records alone that already have the new form.
  */
-const MIGRATIONS: MigrationManifest = {};
+const MIGRATIONS: MigrationManifest = {
+  /** Version 1 stored the version of the server's data, and not the data itself. */
+  2: (state) =>
+    mapRecords(state, (record) => ({ ...record, baseValues: record.baseValues ?? null })),
+};
+
+/** Changes every record of a slice; redux-persist stores something of its own beside them. */
+function mapRecords(
+  slice: PersistedState,
+  change: (record: Partial<DraftRecord>) => Partial<DraftRecord>,
+): PersistedState {
+  if (slice === undefined) return slice;
+  const { _persist, ...records } = slice;
+  const changed = Object.entries(records).map(
+    ([id, record]) => [id, change(record as Partial<DraftRecord>)] as const,
+  );
+  return { ...Object.fromEntries(changed), _persist };
+}
 
 interface PersistDraftsOptions {
   userId: number;

@@ -1,22 +1,28 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DraftRecord } from '@/ports/drafts';
+import { pickKeys } from '@/primitives/records';
 import { sessionEnded } from './session';
 
 /**
  * The version of `DraftsState`. Raise it together with a migration in `MIGRATIONS` of
  * `state/drafts/persistence.ts`.
  */
-export const DRAFTS_VERSION = 1;
+export const DRAFTS_VERSION = 2;
 
 /** What was typed and is not saved yet, by sub-step. Persisted on the device. */
 export type DraftsState = Readonly<Record<string, DraftRecord>>;
 
+type Values = Readonly<Record<string, unknown>>;
+
 export interface TypedDraft {
   /** The key of the draft: one for each sub-step. */
   subStep: string;
-  values: Readonly<Record<string, unknown>>;
-  /** The version of the server's data when typing began; see `selectDraft`. */
+  values: Values;
+  /** The server's data when typing began, and its version; see `DraftRecord`. */
+  baseValues?: Values | null;
   baseVersion: string;
+  /** What a save has sent and got no response to yet. */
+  sentValues?: Values | undefined;
   /**
    * Keys of values that must never be stored on the device: passwords, codes, the mother's maiden
    * name.
@@ -36,11 +42,20 @@ export const draftsSlice = createSlice({
   initialState,
   reducers: {
     draftTyped: {
-      prepare: ({ subStep, values, baseVersion, excludedFromDraft = [] }: TypedDraft) => {
-        const included = Object.entries(values).filter(([key]) => !excludedFromDraft.includes(key));
+      prepare: ({
+        subStep,
+        values,
+        baseValues = null,
+        baseVersion,
+        sentValues,
+        excludedFromDraft = [],
+      }: TypedDraft) => {
+        const included = (all: Values) => pickKeys(all, (key) => !excludedFromDraft.includes(key));
         const record: DraftRecord = {
-          values: Object.fromEntries(included),
+          values: included(values),
+          baseValues: baseValues && included(baseValues),
           baseVersion,
+          ...(sentValues && { sentValues: included(sentValues) }),
           typedAtMs: Date.now(),
         };
         return { payload: { subStep, record } };

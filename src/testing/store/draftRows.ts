@@ -13,6 +13,7 @@ const KEY = 'persist:drafts';
 /** A draft of values, typed just now. */
 export const typed = (values: Record<string, unknown>, baseVersion = 'v1'): DraftRecord => ({
   values,
+  baseValues: {},
   baseVersion,
   typedAtMs: Date.now(),
 });

@@ -6,7 +6,8 @@ import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { TrashIcon } from '@/ui/icons/actionIcons';
-import { DraftNote } from '../parts/DraftNote';
+import { DraftChoice } from '../parts/draft/DraftChoice';
+import { DraftNote } from '../parts/draft/DraftNote';
 import { NO_RECORD, RecordContext } from '../parts/revision/notesContext';
 import { RecordNotes } from '../parts/revision/RecordNotes';
 import { StepErrorBoundary } from '../parts/StepErrorBoundary';
@@ -36,6 +37,8 @@ export interface CardFormProps<
   onSave: (values: Values) => Promise<void>;
   /** Closes the card; asks first if typed values would be lost. */
   onCancel: () => void;
+  /** Opens the card again with what was chosen from the draft and the record. */
+  onContinue: (values: Values) => void;
   /** Closes the card and discards what was typed. */
   onDiscard: () => void;
   onRemove: (() => void) | null;
@@ -53,12 +56,15 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   onTyped,
   onSave,
   onCancel,
+  onContinue,
   onDiscard,
   onRemove,
 }: CardFormProps<Item, Values, Request>) {
   const { t, tRef } = useText();
   const { messages, Fields } = kind;
   const { card, problem } = open;
+  const { restored } = card;
+  const isChoosing = restored !== null && restored.conflicts.length > 0;
   const Heading = section.title === null ? 'h2' : 'h3';
   const titleId = useId();
   const recordId = card.record?.id ?? NO_RECORD;
@@ -71,10 +77,20 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
       <Heading id={titleId} data-focus="open" tabIndex={-1} className={styles.title}>
         {t(section.messages.card, { number })}
       </Heading>
-      {card.restored && !hasContinued && (
+      {restored && isChoosing && (
+        <DraftChoice
+          draft={restored}
+          stored={card.base}
+          compare={kind.compare}
+          context={null}
+          onContinue={onContinue}
+          onDiscard={onDiscard}
+        />
+      )}
+      {restored && !isChoosing && !hasContinued && (
         <DraftNote
-          typedAtMs={card.restored.typedAtMs}
-          isStale={card.restored.isStale}
+          typedAtMs={restored.typedAtMs}
+          kind={restored.isGone ? 'gone' : restored.isOlder ? 'merged' : 'restored'}
           onContinue={() => setHasContinued(true)}
           onDiscard={onDiscard}
         />
@@ -100,7 +116,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
         externalErrors={open.refused}
         onChange={onTyped}
         onSubmit={onSave}
-        isReadOnly={isReadOnly}
+        isReadOnly={isReadOnly || isChoosing}
       >
         <StepErrorBoundary>
           <RecordContext value={recordId}>
@@ -117,7 +133,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
           )}
         </div>
         <div className={styles.actions}>
-          {!isReadOnly && <SubmitButton>{t(messages.save)}</SubmitButton>}
+          {!isReadOnly && !isChoosing && <SubmitButton>{t(messages.save)}</SubmitButton>}
           <Button onClick={onCancel}>{t('common.cancel')}</Button>
           {onRemove && !isReadOnly && (
             <Button

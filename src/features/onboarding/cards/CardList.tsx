@@ -83,6 +83,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
                 onTyped={editor.typed}
                 onSave={editor.save}
                 onCancel={editor.cancel}
+                onContinue={editor.continueDraft}
                 onDiscard={editor.discard}
                 onRemove={openItem && (() => askRemoval(openItem, open.card.sectionId))}
               />

@@ -1,4 +1,5 @@
 import type { DraftRecord } from '@/ports/drafts';
+import { EXACTLY } from '../model/draftMerge';
 import { versionOf } from '../model/draftValues';
 import { restoreCard } from './cardDraft';
 import { neighbourOf } from './focusMove';
@@ -24,6 +25,7 @@ const kind: Kind = {
   emptyValues: { name: '', city: '' },
   valuesOf: ({ name, city }) => ({ name, city: city ?? '' }),
   toRequest: ({ name, city }) => ({ name, city: city === '' ? null : city }),
+  compare: { ...EXACTLY, masterLists: [], titleOf: () => null, rows: () => [] },
 };
 
 const stored: Item = { id: 7, name: 'Sri', city: null };
@@ -34,40 +36,51 @@ const draft = (
   base: Values = kind.emptyValues,
 ): DraftRecord => ({
   values: { hasUnsavedCard: true, cardId, card },
+  baseValues: { card: base },
   baseVersion: versionOf(base),
   typedAtMs: 0,
 });
 
 test('a new card comes back as it was typed', () => {
-  expect(restoreCard(kind, [stored], draft(null, { name: 'Budi', city: '' }))).toEqual({
+  expect(restoreCard(kind, [stored], draft(null, { name: 'Budi', city: '' }))).toMatchObject({
     id: null,
     sectionId: 'all',
     values: { name: 'Budi', city: '' },
-    isStale: false,
+    conflicts: [],
+    isOlder: false,
     typedAtMs: 0,
   });
 });
 
 test('a changed card comes back at its record', () => {
   const base = kind.valuesOf(stored);
-  expect(restoreCard(kind, [stored], draft(7, { name: 'Sri R.', city: '' }, base))).toEqual({
+  expect(restoreCard(kind, [stored], draft(7, { name: 'Sri R.', city: '' }, base))).toMatchObject({
     id: 7,
     sectionId: 'all',
     values: { name: 'Sri R.', city: '' },
-    isStale: false,
-    typedAtMs: 0,
+    conflicts: [],
+    isOlder: false,
   });
 });
 
-test('a card whose record has changed on the server since says so', () => {
+test('D10: what the server has changed since beside what was typed comes with the card', () => {
   const base = { name: 'Sri', city: 'Solo' };
   const restored = restoreCard(kind, [stored], draft(7, { name: 'Sri R.', city: 'Solo' }, base));
-  expect(restored).toMatchObject({ id: 7, isStale: true });
+  const values = { name: 'Sri R.', city: '' };
+  expect(restored).toMatchObject({ id: 7, values, conflicts: [], isOlder: true });
+});
+
+test('D10: what was typed and changed on the server since is a conflict', () => {
+  const base = { name: 'Sri Rahayu', city: '' };
+  const restored = restoreCard(kind, [stored], draft(7, { name: 'Sri R.', city: '' }, base));
+  expect(restored).toMatchObject({ id: 7, conflicts: [['name']] });
 });
 
 test('a card whose record is gone comes back as a new one and says so', () => {
-  const restored = restoreCard(kind, [], draft(7, { name: 'Sri R.', city: '' }));
-  expect(restored).toMatchObject({ id: null, isStale: true });
+  const base = { name: 'Sri', city: 'Solo' };
+  const restored = restoreCard(kind, [], draft(7, { name: 'Sri R.', city: 'Solo' }, base));
+  const values = { name: 'Sri R.', city: 'Solo' };
+  expect(restored).toMatchObject({ id: null, values, conflicts: [], isGone: true });
 });
 
 test('a new card that turns out to be stored does not come back', () => {
@@ -76,7 +89,10 @@ test('a new card that turns out to be stored does not come back', () => {
 
 test.each<[string, DraftRecord | null]>([
   ['no draft', null],
-  ['the draft of something else', { values: { name: 'Sri' }, baseVersion: '', typedAtMs: 0 }],
+  [
+    'the draft of something else',
+    { values: { name: 'Sri' }, baseValues: null, baseVersion: '', typedAtMs: 0 },
+  ],
 ])('%s opens no card', (_what, record) => {
   expect(restoreCard(kind, [stored], record)).toBeNull();
 });

@@ -1,7 +1,9 @@
 import type { DraftRecord } from '@/ports/drafts';
-import { versionOf } from '../model/draftValues';
+import { mergeDraft, type MergedDraft } from '../model/draftMerge';
 import type { CardItem, CardKind, CardValues } from './cardKind';
+import { hasShapeOf } from '../model/hasShapeOf';
 import { matchesRequest } from '../model/matchesRequest';
+import type { ValueEquality } from '../model/stepDefinition';
 import { requestOf } from './requestOf';
 import { sectionFor, type SectionedKind } from './sections';
 
@@ -17,25 +19,42 @@ export type CardDraftValues = {
 };
 
 /** The unsaved card, reopened. */
-export interface RestoredCard<Values> {
+export interface RestoredCard<Values> extends MergedDraft<Values> {
   id: number | null;
   sectionId: string;
-  values: Values;
-  /** The server's record has changed since typing began, or is gone. */
-  isStale: boolean;
+  /** The record was removed from the server since typing began. */
+  isGone: boolean;
   typedAtMs: number;
 }
 
-const hasShapeOf = (example: unknown, value: unknown): boolean =>
-  example === null || value === null || typeof example === typeof value;
+const asValues = (value: unknown): CardValues | null =>
+  typeof value === 'object' && value !== null ? (value as CardValues) : null;
 
-/** Typed values over the current form; unknown keys are left out. */
-export function typedOver<Values extends CardValues>(base: Values, typed: unknown): Values {
-  if (typeof typed !== 'object' || typed === null) return base;
+/** Typed values over an empty form; unknown keys are left out. */
+function typedOver<Values extends CardValues>(base: Values, typed: CardValues): Values {
   const known = Object.entries(typed).filter(
     ([key, value]) => Object.hasOwn(base, key) && hasShapeOf(base[key], value),
   );
   return { ...base, ...Object.fromEntries(known) };
+}
+
+/**
+ * What a draft says about a card. `base` are the values of its record, or those of a new card if
+ * there is none, or no longer.
+ */
+export function mergeCard<Values extends CardValues>(
+  base: Values,
+  hasRecord: boolean,
+  { values: { cardId, card }, baseValues, baseVersion }: DraftRecord,
+  equality: ValueEquality,
+): MergedDraft<Values> & { isGone: boolean } {
+  const typed = asValues(card) ?? {};
+  const draft = { typed, base: asValues(baseValues?.card), baseVersion };
+  const merged = mergeDraft(base, draft, equality);
+  // Without its record the draft is a card of its own: whatever was in it counts.
+  return typeof cardId === 'number' && !hasRecord
+    ? { ...merged, values: typedOver(base, typed), conflicts: [], isGone: true }
+    : { ...merged, isGone: false };
 }
 
 /**
@@ -48,25 +67,23 @@ export function restoreCard<
   Request extends object,
 >(
   kind: SectionedKind<Item, Values> &
-    Pick<CardKind<Item, Values, Request>, 'valuesOf' | 'toRequest' | 'goesWith'>,
+    Pick<CardKind<Item, Values, Request>, 'valuesOf' | 'toRequest' | 'goesWith' | 'compare'>,
   items: readonly Item[],
   draft: DraftRecord | null,
 ): RestoredCard<Values> | null {
   if (draft?.values.hasUnsavedCard !== true) return null;
-  const { cardId, sectionId, card } = draft.values;
+  const { cardId, sectionId } = draft.values;
   const item = items.find(({ id }) => id === cardId) ?? null;
   const section = sectionFor(kind, item, typeof sectionId === 'string' ? sectionId : undefined);
   const base = item ? kind.valuesOf(item) : section.emptyValues;
-  const values = typedOver(base, card);
-  const wanted = requestOf(kind, values, item);
+  const merged = mergeCard(base, item !== null, draft, kind.compare);
+  const wanted = requestOf(kind, merged.values, item);
   const candidates = item ? [item] : items;
   if (candidates.some((candidate) => matchesRequest(wanted, candidate))) return null;
-  const isGone = typeof cardId === 'number' && !item;
   return {
+    ...merged,
     id: item?.id ?? null,
     sectionId: section.id,
-    values,
-    isStale: isGone || draft.baseVersion !== versionOf(base),
     typedAtMs: draft.typedAtMs,
   };
 }

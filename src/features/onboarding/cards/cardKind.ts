@@ -5,6 +5,7 @@ import type { Result } from '@/api/request';
 import type { IsoDate } from '@/domain/dates';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import type { TextKey } from '@/i18n/indonesian';
+import type { ValueComparison } from '../model/stepDefinition';
 
 /** A record of the server that is one card. */
 export interface CardItem {
@@ -93,6 +94,7 @@ export interface CardKind<
   schema(rules: CardRules<Item>): AnyObjectSchema;
   /** The body that stores a card. */
   toRequest(values: Values): Request;
+  compare: ValueComparison<unknown>;
   /** Values that depend on another one, and are dropped when that one changes. */
   goesWith?: { readonly [Key in keyof Request]?: keyof Request };
   /** Numbers that the server accepts in any spelling: an untouched one is sent back unchanged. */

@@ -8,6 +8,7 @@ import type {
   SummaryList,
   SummaryRow,
   SummaryFormatter,
+  ValueComparison,
 } from '../model/stepDefinition';
 import { fieldsOf, type Field } from '../model/fields/fields';
 import {
@@ -48,6 +49,7 @@ export interface CardTable<Item, Request, Table extends Entries> {
   /** Every card as the review shows it; `title` takes `number`. */
   summary(items: readonly Item[], title: TextKey, formatter: SummaryFormatter): SummaryGroup[];
   regions(item: Item): RegionPath[];
+  compare: ValueComparison<unknown>;
 }
 
 /** Makes the fields and the table of cards for these records. */
@@ -93,6 +95,7 @@ export function cardTableOf<Item extends CardItem, Request extends object>() {
           rows: rows(item, formatter),
         })),
       regions: (item) => record.regions(from(item), null),
+      compare: record.compare,
     };
   }
 

@@ -15,7 +15,9 @@ export function openingOf<Item extends CardItem, Values extends CardValues, Requ
   const record = items.find((item) => item.id === id) ?? null;
   const base = record ? kind.valuesOf(record) : sectionFor(kind, null, sectionId).emptyValues;
   const knownIds = new Set(items.map((item) => item.id));
-  return { sectionId, record, base, start: restored?.values ?? base, restored, knownIds };
+  // Until the user has chosen, the card shows what is stored.
+  const start = restored && restored.conflicts.length === 0 ? restored.values : base;
+  return { sectionId, record, base, start, restored, knownIds };
 }
 
 /**

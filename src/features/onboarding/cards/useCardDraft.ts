@@ -1,14 +1,16 @@
-import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { isSameJson } from '@/primitives/isSameJson';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks';
 import { draftDiscarded, draftTyped, selectDraft } from '@/state/slices/drafts';
 import { versionOf } from '../model/draftValues';
-import { typedOver, type CardDraftValues } from './cardDraft';
+import { mergeCard, type CardDraftValues } from './cardDraft';
 import type { OpenCard } from './cardEditor';
-import type { CardItem, CardValues } from './cardKind';
+import type { CardItem, CardKind, CardValues } from './cardKind';
 
 /** What is typed into the open card and not stored: the draft of the sub-step. */
-export function useCardDraft<Item extends CardItem, Values extends CardValues>(subStep: SubStepId) {
+export function useCardDraft<Item extends CardItem, Values extends CardValues>({
+  subStep,
+  compare,
+}: Pick<CardKind<Item, Values, never>, 'subStep' | 'compare'>) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const select = selectDraft(subStep);
@@ -19,9 +21,9 @@ export function useCardDraft<Item extends CardItem, Values extends CardValues>(s
     if (read()) dispatch(draftDiscarded({ subStep }));
   };
   /** The current values of the form. */
-  const typedInto = ({ base, start }: OpenCard<Item, Values>): Values => {
+  const typedInto = ({ record, base, start }: OpenCard<Item, Values>): Values => {
     const draft = read();
-    return draft ? typedOver(base, draft.values.card) : start;
+    return draft ? mergeCard(base, record !== null, draft, compare).values : start;
   };
   return {
     exists,
@@ -35,7 +37,8 @@ export function useCardDraft<Item extends CardItem, Values extends CardValues>(s
     write({ record, sectionId, base }: Omit<OpenCard<Item, Values>, 'key'>, card: Values) {
       const cardId = record?.id ?? null;
       const values: CardDraftValues = { hasUnsavedCard: true, cardId, sectionId, card };
-      dispatch(draftTyped({ subStep, values, baseVersion: versionOf(base) }));
+      const baseValues = { card: base };
+      dispatch(draftTyped({ subStep, values, baseValues, baseVersion: versionOf(base) }));
     },
   };
 }

@@ -43,7 +43,7 @@ export function useCardEditor<
   const removal = useCardRemoval(store);
   /** The list in which the user asked for a removal. */
   const [askedIn, setAskedIn] = useState('');
-  const draft = useCardDraft<Item, Values>(kind.subStep);
+  const draft = useCardDraft<Item, Values>(kind);
   const [state, dispatch] = useReducer(cardEditor<Item, Values>, null, () =>
     editorOfDraft(kind, items, isReadOnly ? null : draft.read()),
   );
@@ -149,6 +149,13 @@ export function useCardEditor<
     dispatch({ type: 'failed', key, error: saveErrorOf(kind, outcome, sent, id, others) });
   };
 
+  const typed = (values: Values) => {
+    if (!open) return;
+    dispatch({ type: 'typed' });
+    // During a save the record is about to change: typing the old values again counts as typed.
+    if (open.phase !== 'saving' && isSameJson(values, open.card.base)) draft.forget();
+    else draft.write(open.card, values);
+  };
   const openCard = (id: number | null, sectionId: string) => {
     if (isUnsaved || open?.phase === 'saving') {
       dispatch({ type: 'blocked' });
@@ -188,12 +195,12 @@ export function useCardEditor<
     openCard: useStableAction(openCard),
     askRemoval: useStableAction(askRemoval),
     save,
-    typed: (values: Values) => {
+    typed,
+    /** Opens the card again with what the user has chosen from the draft and the record. */
+    continueDraft: (values: Values) => {
       if (!open) return;
-      dispatch({ type: 'typed' });
-      // During a save the record is about to change: typing the old values again counts as typed.
-      if (open.phase !== 'saving' && isSameJson(values, open.card.base)) draft.forget();
-      else draft.write(open.card, values);
+      typed(values);
+      dispatch({ type: 'opened', card: { ...open.card, start: values, restored: null } });
     },
     cancel: () => {
       if (isUnsaved) dispatch({ type: 'discardAsked' });

@@ -31,7 +31,3 @@ export function withDraft<Values extends FormValues>(
   const typedKeys = Object.keys(storedValues).filter((key) => Object.hasOwn(typed, key));
   return { ...storedValues, ...Object.fromEntries(typedKeys.map((key) => [key, typed[key]])) };
 }
-
-/** Whether the server has all values of a draft: it was saved, or typed back. */
-export const isDraftSaved = (draft: DraftRecord, storedValues: FormValues): boolean =>
-  isSameJson(withDraft(storedValues, draft.values), storedValues);

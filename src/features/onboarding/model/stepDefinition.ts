@@ -118,6 +118,29 @@ export type FormValues = Record<string, unknown>;
 /** What a draft on the device holds of a form. */
 export type DraftValues = Readonly<Record<string, unknown>>;
 
+/** What is known of the values of a form beside their JSON. */
+export interface ValueEquality {
+  /** Names of values that are only right together, in pairs. */
+  links: readonly (readonly [string, string])[];
+  /** Whether two values are stored as the same. */
+  isSame(name: string, one: unknown, other: unknown): boolean;
+}
+
+/** How the values of a form are compared, and what each looks like as text. */
+export interface ValueComparison<Context> extends ValueEquality {
+  /** The lists that name the values. */
+  masterLists: readonly SummaryList[];
+  /** The name of an entry: a field, or a group of fields. */
+  titleOf(name: string): TextKey | null;
+  /** The values of these entries as the review shows them, stored or not. */
+  rows(
+    names: readonly string[],
+    values: FormValues,
+    context: Context,
+    formatter: SummaryFormatter,
+  ): SummaryRow[];
+}
+
 /** The history of a form before a save. */
 export interface SaveHistory<Values> {
   /** The stored values when the form was opened. */
@@ -150,6 +173,8 @@ export interface FormStepDefinition<
   replaces?: readonly ReplacedValue[];
   /** What unsaved values mean for the flow; null if nothing. */
   typedFacts?(values: DraftValues): OnboardingFacts | null;
+  /** How a draft is compared with newer stored values. */
+  compare: ValueComparison<OnboardingContext>;
   /** Values that are never in a draft on the device. */
   excludedFromDraft?: readonly (keyof Values & string)[];
   Fields: ComponentType<{ context: OnboardingContext }>;

@@ -15,6 +15,7 @@ import { SubStepFrame } from '../sub-step/SubStepFrame';
 import { useStepNavigation } from '../sub-step/useStepNavigation';
 import { regionsOfNotes, subStepNotes } from '../model/subStepNotes';
 import { useOnboarding } from '../model/useOnboarding';
+import { useSummaryFormatter } from '../parts/summary/useSummaryFormatter';
 import { SummaryCard } from './SummaryCard';
 import { IncompleteSubSteps } from './IncompleteSubSteps';
 import { findIncompleteSubSteps } from './findIncompleteSubSteps';
@@ -22,7 +23,6 @@ import { asksForConsent, CONSENT_FIELD, summary } from './form';
 import * as styles from './review.module.css';
 import { SubmitForm } from './SubmitForm';
 import { SummaryGroups } from './SummaryGroups';
-import { useSummaryFormatter } from '../parts/useSummaryFormatter';
 
 /** All values grouped by sub-step, what is missing, the declaration and the submit. */
 export function ReviewScreen({ position }: { position: SubStepPosition }) {

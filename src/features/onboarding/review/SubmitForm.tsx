@@ -16,6 +16,7 @@ import { SubStepActions } from '../sub-step/SubStepActions';
 import { useRestoredDraft } from '../sub-step/useRestoredDraft';
 import { DocumentField } from '../parts/DocumentField';
 import {
+  compare,
   CONSENT_FIELD,
   initialValues,
   labels,
@@ -47,7 +48,10 @@ export function SubmitForm({
   const screenSignal = useScreenSignal();
   const { context } = useOnboarding();
   const [storedValues] = useState(() => initialValues(context));
-  const draft = useRestoredDraft<ReviewValues>('review', storedValues, excludedFromDraft);
+  const draft = useRestoredDraft<ReviewValues>(
+    { subStep: 'review', context, compare, excludedFromDraft },
+    storedValues,
+  );
   const rules = useMemo(() => schema(hasConsent), [hasConsent]);
   /** Set until the next page is there: pressing again only leads on. */
   const isSent = useRef(false);

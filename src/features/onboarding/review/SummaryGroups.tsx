@@ -2,11 +2,9 @@ import { useId } from 'react';
 import { useText } from '@/i18n/useText';
 import { Facts } from '@/ui/content/Facts';
 import { ChevronDownIcon } from '@/ui/icons/actionIcons';
-import type { SummaryRow } from '../model/stepDefinition';
-import { FileValue } from './FileValue';
+import { hasSummaryValue, SummaryValue } from '../parts/summary/SummaryValue';
 import type { RevisedGroup, RevisedRow } from './previousValues';
 import * as styles from './review.module.css';
-import { SensitiveValue } from './SensitiveValue';
 
 /**
  * Assumption: more records than this are folded, because fifty cards would fill a hundred screens
@@ -14,19 +12,13 @@ import { SensitiveValue } from './SensitiveValue';
  */
 const MOST_OPEN = 5;
 
-function Value({ row }: { row: Omit<SummaryRow, 'label'> }) {
-  if (row.file) return <FileValue file={row.file} />;
-  if (row.value === '') return null;
-  return row.isSensitive ? <SensitiveValue value={row.value} /> : row.value;
-}
-
 /** An answer, with the one before the revision below it. */
 function Answer({ row }: { row: RevisedRow }) {
   const { t } = useText();
-  if (row.previous === undefined) return <Value row={row} />;
+  if (row.previous === undefined) return <SummaryValue row={row} />;
   return (
     <span className={styles.revised}>
-      <span>{row.file || row.value !== '' ? <Value row={row} /> : '–'}</span>
+      <span>{hasSummaryValue(row) ? <SummaryValue row={row} /> : '–'}</span>
       <span className={styles.previous}>
         {row.previous.value === '' ? (
           t('onboarding.revision.previousNone')
@@ -44,7 +36,7 @@ function PreviousValue({ previous }: { previous: NonNullable<RevisedRow['previou
     return t('onboarding.revision.previous', { value: previous.value });
   return (
     <>
-      {t('onboarding.review.previous')} <Value row={previous} />
+      {t('onboarding.review.previous')} <SummaryValue row={previous} />
     </>
   );
 }
@@ -55,7 +47,7 @@ function Rows({ rows }: { rows: readonly RevisedRow[] }) {
     <Facts
       facts={rows.map((row) => ({
         label: typeof row.label === 'string' ? t(row.label) : row.label.text,
-        value: row.file || row.value !== '' || row.previous ? <Answer row={row} /> : null,
+        value: hasSummaryValue(row) || row.previous ? <Answer row={row} /> : null,
       }))}
     />
   );

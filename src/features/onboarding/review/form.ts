@@ -6,7 +6,8 @@ import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { MessageRef } from '@/primitives/messageRef';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
-import type { OnboardingContext, SummaryGroup } from '../model/stepDefinition';
+import type { OnboardingContext, SummaryGroup, ValueComparison } from '../model/stepDefinition';
+import { EXACTLY } from '../model/draftMerge';
 import { fileRow } from '../model/summaryRows';
 import { fileOf, fileRefOf } from '../model/values';
 
@@ -23,6 +24,17 @@ export const labels = {
   // Assumption: the spec names the document `merchant_user_consent` and gives no label for it.
   merchantUserConsent: 'onboarding.review.consent',
 } as const;
+
+/** How a draft is compared with the stored consent. */
+export const compare: ValueComparison<OnboardingContext> = {
+  ...EXACTLY,
+  masterLists: [],
+  titleOf: () => labels.merchantUserConsent,
+  rows: (_names, values) => {
+    const file = values[CONSENT_FIELD] as StoredFile | null;
+    return [{ label: labels.merchantUserConsent, value: file?.fileName ?? '', file }];
+  },
+};
 
 /** A draft never contains the declaration. */
 export const excludedFromDraft = ['isDeclared'] as const;

@@ -9,9 +9,10 @@ import type { OnboardingFacts } from '@/domain/onboarding/facts';
 import type { Flow } from '@/domain/onboarding/flow';
 import { selectDraft } from '@/state/slices/drafts';
 import { useAppSelector } from '@/state/hooks';
+import { pickKeys } from '@/primitives/records';
 import type { RootState } from '@/state/rootReducer';
 import { definitions } from './registry';
-import { versionOf } from '../model/draftValues';
+import { draftToMerge, mergeDraft } from '../model/draftMerge';
 import { resourcesReadIn } from './resourcesReadIn';
 import { useResources, type Loading } from './useResources';
 import type { OnboardingContext } from '../model/stepDefinition';
@@ -21,14 +22,18 @@ export type LoadedContext =
   | { kind: 'failed'; problem: ApiProblem; retry: () => void }
   | { kind: 'ready'; context: OnboardingContext };
 
-/** What drafts mean for the flow; a draft older than the stored values means nothing. */
+/** What drafts mean for the flow; nothing while the user has to choose between draft and server. */
 function typedFactsIn(state: RootState, served: OnboardingContext): OnboardingFacts | null {
   for (const definition of definitions) {
     if (definition.kind !== 'form' || definition.typedFacts === undefined) continue;
     const draft = selectDraft(definition.id)(state);
-    if (draft === null || draft.baseVersion !== versionOf(definition.initialValues(served)))
-      continue;
-    const facts = definition.typedFacts(draft.values);
+    if (draft === null) continue;
+    const stored = definition.initialValues(served);
+    const merged = mergeDraft(stored, draftToMerge(draft), definition.compare);
+    if (merged.conflicts.length > 0) continue;
+    const facts = definition.typedFacts(
+      pickKeys(draft.values, (name) => merged.touched.includes(name)),
+    );
     if (facts !== null) return facts;
   }
   return null;

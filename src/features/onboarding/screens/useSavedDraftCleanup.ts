@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
+import type { DraftRecord } from '@/ports/drafts';
 import { useAppDispatch, useAppStore } from '@/state/hooks';
 import { draftDiscarded, selectDraft } from '@/state/slices/drafts';
 import * as review from '../review/form';
 import { definitionOf } from './registry';
-import { isDraftSaved } from '../model/draftValues';
+import { isDraftSaved } from '../model/draftMerge';
 import type { OnboardingState } from '../model/onboardingState';
-import type { FormValues, OnboardingContext } from '../model/stepDefinition';
+import type { OnboardingContext } from '../model/stepDefinition';
 
-/** The stored values of the form of a sub-step; null if it has no form. */
-function storedValuesOf(id: SubStepId, context: OnboardingContext): FormValues | null {
-  if (id === 'review') return review.initialValues(context);
+/** Whether the server has all of a draft; a list of cards looks after its draft itself. */
+function isSaved(id: SubStepId, draft: DraftRecord, context: OnboardingContext): boolean {
+  if (id === 'review') return isDraftSaved(draft, review.initialValues(context), review.compare);
   const definition = definitionOf(id);
-  return definition.kind === 'form' ? definition.initialValues(context) : null;
+  return (
+    definition.kind === 'form' &&
+    isDraftSaved(draft, definition.initialValues(context), definition.compare)
+  );
 }
 
 /** Discards drafts that contain only stored values: the page was left during a save. */
@@ -26,8 +30,7 @@ export function useSavedDraftCleanup({ visible, context }: OnboardingState): voi
       // Values excluded from drafts, such as the mother's name, are only in the open form.
       const isOnlyInForm = draft !== null && Object.keys(draft.values).length === 0;
       if (isOnlyInForm && hasBegun.current) continue;
-      const storedValues = draft && storedValuesOf(subStep.id, context);
-      if (draft && storedValues && isDraftSaved(draft, storedValues))
+      if (draft && isSaved(subStep.id, draft, context))
         dispatch(draftDiscarded({ subStep: subStep.id }));
     }
     hasBegun.current = true;

@@ -51,11 +51,12 @@ export function FormSubStep({
   const { context } = useOnboarding();
   const [baseContext] = useState(context);
   const [storedValues] = useState(() => definition.initialValues(context));
+  const { compare, excludedFromDraft = NOTHING } = definition;
   const draft = useRestoredDraft(
-    position.subStep.id,
+    { subStep: position.subStep.id, context, compare, excludedFromDraft },
     storedValues,
-    definition.excludedFromDraft ?? NOTHING,
   );
+  const isClosed = isReadOnly || draft.isChoosing;
   const { rebase } = draft;
   const [failed, setFailed] = useState<FailedSave | null>(null);
   /** A save of this form is running or was stored in part: the stored values are our own. */
@@ -103,6 +104,7 @@ export function FormSubStep({
     if (revision.isHeldBack(hasChanged.current || calls.length > 0)) return;
     hasChanged.current ||= calls.length > 0;
     isOwnChange.current = true;
+    draft.sending(values);
     attempts.current = [...attempts.current, values];
     const outcome = await save(calls, { isResumed, isRevised: revision.isOpen });
     if (outcome.kind === 'failed') {
@@ -144,7 +146,7 @@ export function FormSubStep({
           draft.typed(values);
         }}
         onSubmit={(values) => revision.during(() => submit(values))}
-        isReadOnly={isReadOnly}
+        isReadOnly={isClosed}
       >
         <StepErrorBoundary>
           <definition.Fields context={context} />
@@ -154,7 +156,7 @@ export function FormSubStep({
           onBack={back}
           note={failed === null && <SavedNote id={position.subStep.id} />}
         >
-          {!isReadOnly && <SubmitButton>{t('common.saveAndContinue')}</SubmitButton>}
+          {!isClosed && <SubmitButton>{t('common.saveAndContinue')}</SubmitButton>}
         </SubStepActions>
       </Form>
     </SubStepFrame>

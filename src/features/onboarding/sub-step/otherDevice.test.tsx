@@ -3,8 +3,9 @@ import type { UserUpdateRequest } from '@/api/wire';
 import { editAnswer } from '@/testing/onboarding/editAnswer';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
 import { mock } from '@/testing/mock/mock';
+import { changedElsewhere, userOf } from '@/testing/onboarding/otherDevice';
 import { expectGoneOn, openSubStep, saveButton } from '@/testing/onboarding/saves';
-import { deviceDrafts, makeTestStore } from '@/testing/store/testStore';
+import { makeTestStore } from '@/testing/store/testStore';
 import { testFile } from '@/testing/onboarding/testFile';
 import { uploadChosenFile } from '@/state/files';
 
@@ -32,25 +33,7 @@ const ADDRESS_OF: Readonly<Record<string, 'company' | 'ktp' | 'domicilies' | 'em
 const givenOf = (address: object | null | undefined) =>
   Object.fromEntries(Object.entries(address ?? {}).filter(([, value]) => value !== null));
 
-const userOf = async (email: string) => {
-  const { users } = await act(() => mock.db());
-  const user = users.find((row) => row.email === email);
-  if (!user) throw new Error(`No ${email}`);
-  return user;
-};
 const storedOn = async (email: string) => (await userOf(email)).documents;
-
-/** What the applicant does on another device, without this page knowing. */
-const changedElsewhere = ({ email }: { email: string }, body: UserUpdateRequest): Promise<void> =>
-  act(async () => {
-    const token = await mock.token(email, 'session');
-    const response = await fetch(`${mock.origin}/api/identity/user/update`, {
-      method: 'PATCH',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    expect(response.status).toBe(200);
-  });
 
 const elsewhere = (each: { email: string }, documents: Documents) =>
   changedElsewhere(each, { documents });
@@ -217,21 +200,4 @@ test('C9: an answer that was stored half-way and then changed back is stored as 
   await app.user.click(await saveButton());
   await expectGoneOn(app, PROFILE);
   expect((await userOf(PROFILE.email)).information).toEqual(information);
-});
-
-test('D10: a draft that goes on after another device has saved keeps what was changed there beside it', async () => {
-  const first = await openSubStep(PROFILE, { draftStore: deviceDrafts() });
-  await editAnswer(first.user, PROFILE);
-  await first.leave();
-  const changed = { company_phone_number: '0215550101', total_staff: 99 };
-  await changedElsewhere(PROFILE, { information: changed });
-
-  const app = await openSubStep(PROFILE, { draftStore: deviceDrafts() });
-  await app.user.click(await screen.findByRole('button', { name: 'Lanjutkan draf' }));
-  expect(screen.getByLabelText('Jumlah Karyawan')).toHaveValue('99');
-  await app.user.click(await saveButton());
-  await expectGoneOn(app, PROFILE);
-  const { information } = await userOf(PROFILE.email);
-  expect(information).toMatchObject(changed);
-  expect(information.company_name).toMatch(/a$/);
 });

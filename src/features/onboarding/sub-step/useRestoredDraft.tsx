@@ -1,13 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { focusPageHeading } from '@/ui/layout/focusPageHeading';
-import { DraftNote } from '../parts/DraftNote';
-import type { FormValues } from '../model/stepDefinition';
+import type { FormValues, OnboardingContext, ValueComparison } from '../model/stepDefinition';
+import { DraftChoice } from '../parts/draft/DraftChoice';
+import { DraftNote } from '../parts/draft/DraftNote';
 import { useSubStepDraft, type SubStepDraft } from './useSubStepDraft';
 
 interface RestoredDraft<Values extends FormValues> extends Omit<SubStepDraft<Values>, 'restored'> {
   /** The initial values of the form; another `formKey` starts it over. */
   initialValues: Values;
   formKey: 'draft' | 'answers';
+  /** The user has to choose first: until then the form shows the stored values. */
+  isChoosing: boolean;
   /**
    * Shows that a draft was found and lets the user choose; null if there is none, or after the
    * choice.
@@ -15,40 +18,68 @@ interface RestoredDraft<Values extends FormValues> extends Omit<SubStepDraft<Val
   note: ReactNode;
 }
 
+export interface DraftedForm {
+  subStep: string;
+  context: OnboardingContext;
+  compare: ValueComparison<OnboardingContext>;
+  excludedFromDraft: readonly string[];
+}
+
 /**
- * The initial values of a form: the stored ones, or the draft that was found. A current draft is
- * restored at once; for an outdated one the user chooses.
+ * The initial values of a form: the stored ones, or the draft that was found. It is restored at
+ * once, unless the server has other values for the same fields: then the user chooses, field by
+ * field (D10).
  */
 export function useRestoredDraft<Values extends FormValues>(
-  subStep: string,
+  { subStep, context, compare, excludedFromDraft }: DraftedForm,
   storedValues: Values,
-  excludedFromDraft: readonly string[],
 ): RestoredDraft<Values> {
-  const { restored, ...draft } = useSubStepDraft(subStep, storedValues, excludedFromDraft);
-  const [choice, setChoice] = useState<'open' | 'continued' | 'discarded'>('open');
-  const usesDraft =
-    restored !== null && choice !== 'discarded' && (!restored.isStale || choice === 'continued');
+  const { restored, ...draft } = useSubStepDraft(subStep, storedValues, excludedFromDraft, compare);
+  const hasConflicts = restored !== null && restored.conflicts.length > 0;
+  const [choice, setChoice] = useState<'open' | 'settled'>('open');
+  /** What the form begins with; null for the stored values. */
+  const [start, setStart] = useState(hasConflicts ? null : (restored?.values ?? null));
 
   /** The note disappears, and with it the button that had the focus. */
-  function choose(chosen: 'continued' | 'discarded'): void {
-    setChoice(chosen);
+  function settle(values: Values | null): void {
+    setChoice('settled');
+    setStart(values);
     focusPageHeading();
   }
+  function discard(): void {
+    draft.discard();
+    settle(null);
+  }
 
+  const isChoosing = hasConflicts && choice === 'open';
   return {
     ...draft,
-    initialValues: usesDraft ? restored.values : storedValues,
-    formKey: usesDraft ? 'draft' : 'answers',
-    note: restored !== null && choice === 'open' && (
-      <DraftNote
-        typedAtMs={restored.typedAtMs}
-        isStale={restored.isStale}
-        onContinue={() => choose('continued')}
-        onDiscard={() => {
-          draft.discard();
-          choose('discarded');
-        }}
-      />
-    ),
+    initialValues: start ?? storedValues,
+    formKey: start ? 'draft' : 'answers',
+    isChoosing,
+    note:
+      restored !== null &&
+      choice === 'open' &&
+      (isChoosing ? (
+        <DraftChoice
+          draft={restored}
+          stored={storedValues}
+          compare={compare}
+          context={context}
+          onContinue={(values) => {
+            // On the device too, so that nobody has to choose again after a reload.
+            draft.typed(values);
+            settle(values);
+          }}
+          onDiscard={discard}
+        />
+      ) : (
+        <DraftNote
+          typedAtMs={restored.typedAtMs}
+          kind={restored.isOlder ? 'merged' : 'restored'}
+          onContinue={() => settle(start)}
+          onDiscard={discard}
+        />
+      )),
   };
 }

@@ -10,6 +10,7 @@ import type {
   SummaryGroup,
   SummaryList,
   SummaryFormatter,
+  ValueComparison,
 } from '../stepDefinition';
 import { changedParts } from './changedParts';
 import type { Field } from './fields';
@@ -66,6 +67,7 @@ export interface FieldTable<Table extends Entries = Entries> {
   summary(context: OnboardingContext, formatter: SummaryFormatter): SummaryGroup[];
   /** The addresses whose region names the review needs. */
   regions(context: OnboardingContext): RegionPath[];
+  compare: ValueComparison<OnboardingContext>;
 }
 
 /**
@@ -112,5 +114,6 @@ export function fieldTable<const Section extends string, Table extends Entries>(
     missing: (context) => missingOfForm({ initialValues, schema, labels: missingLabels }, context),
     summary: (context, formatter) => table.summary(from(context), context, formatter),
     regions: (context) => table.regions(from(context), context),
+    compare: table.compare,
   };
 }

@@ -8,12 +8,14 @@ import {
   type FieldNames,
   type Leaf,
   type ReadAt,
+  type Siblings,
   type ValuesOf,
 } from './entries';
 import type { Condition, Field } from './fields';
 import { findFlaggedIn } from './flaggedField';
 import { reviewOf } from './recordReview';
 import { schemaOf } from './recordSchema';
+import { comparisonOf } from './valueComparison';
 
 const mapValues = <Value, Result>(
   record: Readonly<Record<string, Value>>,
@@ -23,6 +25,18 @@ const mapValues = <Value, Result>(
 
 const isAddress = (value: unknown): value is RegionPath =>
   typeof value === 'object' && value !== null && 'villageId' in value;
+
+/** The addresses among the values of a form, whose region names its review needs. */
+export const regionsIn = (values: Siblings): RegionPath[] =>
+  Object.values(values)
+    .filter(isAddress)
+    .filter(({ provinceId }) => provinceId !== null)
+    .map(({ provinceId, cityId, districtId, villageId }) => ({
+      provinceId,
+      cityId,
+      districtId,
+      villageId,
+    }));
 
 const leavesOf = <Context, Rules>(
   section: string,
@@ -74,20 +88,6 @@ export function recordTable<Context, Rules, Table extends Entries>(section: stri
     return values as ValuesOf<Table>;
   }
 
-  /** The addresses whose region names the review needs. */
-  function regions(readAt: ReadAt, context: Context): RegionPath[] {
-    const values: unknown[] = Object.values(valuesOf(readAt, context));
-    return values
-      .filter(isAddress)
-      .filter(({ provinceId }) => provinceId !== null)
-      .map(({ provinceId, cityId, districtId, villageId }) => ({
-        provinceId,
-        cityId,
-        districtId,
-        villageId,
-      }));
-  }
-
   return {
     leaves,
     labels: labelsBy(({ label }) => label),
@@ -100,7 +100,9 @@ export function recordTable<Context, Rules, Table extends Entries>(section: stri
     fieldAt: (path: string) => byPath.get(path)?.field,
     isAsked,
     valuesOf,
-    regions,
+    /** The addresses whose region names the review needs. */
+    regions: (readAt: ReadAt, context: Context) => regionsIn(valuesOf(readAt, context)),
+    compare: comparisonOf(entries, leaves, isAsked),
     schema: (context: Context, rules: Rules) => schemaOf(entries, context, rules),
     ...reviewOf(entries, leaves, { valuesOf, isAsked }),
   };

@@ -3,7 +3,7 @@ import { maskDigits } from '@/domain/money/masking';
 import type { RegionPath, StepDefinition, SummaryList } from '../../model/stepDefinition';
 import { previousOf, regionsOfNotes, subStepNotes } from '../../model/subStepNotes';
 import { useOnboarding } from '../../model/useOnboarding';
-import { useSummaryFormatter } from '../useSummaryFormatter';
+import { useSummaryFormatter } from '../summary/useSummaryFormatter';
 import { NotesContext, ShownNotesContext, type ShownNote } from './notesContext';
 
 const NO_LISTS: readonly SummaryList[] = [];

@@ -1,9 +1,10 @@
 import { tableStep } from '../../model/fields/tableStep';
 import { BusinessPhotosFields } from './BusinessPhotosFields';
-import { businessPhotos, save, summary } from './form';
+import { businessPhotos, compare, save, summary } from './form';
 
 export const businessPhotosStep = tableStep('business-photos', businessPhotos, {
   save,
+  compare,
   replaces: ['documents.business_photos'],
   summary,
   Fields: BusinessPhotosFields,

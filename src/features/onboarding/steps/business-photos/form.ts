@@ -5,6 +5,7 @@ import type {
   SaveCall,
   SaveHistory,
   SummaryGroup,
+  SummaryRow,
   SummaryFormatter,
 } from '../../model/stepDefinition';
 import { field } from '../../model/fields/fields';
@@ -73,12 +74,19 @@ export function save(
 }
 
 /** A row for each photo, numbered as it is shown. */
-export function summary(context: OnboardingContext, formatter: SummaryFormatter): SummaryGroup[] {
-  const { photos } = businessPhotos.initialValues(context);
-  const rows = photos.map((file, index) => ({
-    label: { text: formatter.t('onboardingPhotos.numbered', { number: index + 1 }) },
+const rowsOf = ({ photos }: BusinessPhotosValues, { t }: SummaryFormatter): SummaryRow[] =>
+  photos.map((file, index) => ({
+    label: { text: t('onboardingPhotos.numbered', { number: index + 1 }) },
     value: file.fileName,
     file,
   }));
+
+export const compare: typeof businessPhotos.compare = {
+  ...businessPhotos.compare,
+  rows: (_names, values, _context, formatter) => rowsOf(values as BusinessPhotosValues, formatter),
+};
+
+export function summary(context: OnboardingContext, formatter: SummaryFormatter): SummaryGroup[] {
+  const rows = rowsOf(businessPhotos.initialValues(context), formatter);
   return [{ rows: rows.length > 0 ? rows : [{ label: businessPhotos.labels.photos, value: '' }] }];
 }

@@ -27,6 +27,7 @@ const stored: CollateralDocument = {
 const restored = (cardId: number | null, card: CollateralValues, base: CollateralValues) =>
   restoreCard(kind, [stored], {
     values: { hasUnsavedCard: true, cardId, sectionId: 'all', card },
+    baseValues: { card: base },
     baseVersion: versionOf(base),
     typedAtMs: 0,
   });

@@ -1,9 +1,10 @@
 import { tableStep } from '../../model/fields/tableStep';
-import { legalDocuments, save, summary } from './form';
+import { compare, legalDocuments, save, summary } from './form';
 import { LegalDocumentsFields } from './LegalDocumentsFields';
 
 export const legalDocumentsStep = tableStep('legal-documents', legalDocuments, {
   save,
+  compare,
   replaces: [...legalDocuments.replaces, 'documents.others'],
   summary,
   Fields: LegalDocumentsFields,

@@ -12,7 +12,7 @@ import { fieldTable, type FormValuesOf } from '../../model/fields/fieldTable';
 import { saveCalls } from '../../model/saveCalls';
 import { fileOf } from '../../model/values';
 import { deedGroup } from './deed';
-import { othersSchema, othersUpdate, othersValues } from './others';
+import { keysOf, othersSchema, othersUpdate, othersValues, type OthersValues } from './others';
 
 export const legalDocuments = fieldTable('onboardingLegal.documents', {
   establishment: deedGroup('onboardingLegal.establishment', 'documents.deed_of_establishment'),
@@ -47,6 +47,24 @@ export function save(
   const others = othersUpdate(values.others, context.detail.documents.others);
   return saveCalls({ ...changes, documents: { ...changes.documents, ...(others && { others }) } });
 }
+
+/** The other documents of a form as text, stored or not. */
+const othersRows = (others: OthersValues): SummaryRow[] =>
+  keysOf(others)
+    .flatMap((key) => others[key] ?? [])
+    .map(({ name, document }) => ({
+      label: name === '' ? legalDocuments.labels.others : { text: name },
+      value: document?.fileName ?? '',
+      file: document,
+    }));
+
+export const compare: typeof legalDocuments.compare = {
+  ...legalDocuments.compare,
+  rows: (names, values, ...rest) => [
+    ...legalDocuments.compare.rows(names, values, ...rest),
+    ...(names.includes('others') ? othersRows(values.others as OthersValues) : []),
+  ],
+};
 
 const otherRow = (other: OtherDocument): SummaryRow => ({
   label: other.name === '' ? legalDocuments.labels.others : { text: other.name },

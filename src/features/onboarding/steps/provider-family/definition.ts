@@ -5,5 +5,10 @@ import { ProviderFamilyFields } from './ProviderFamilyFields';
 export const providerFamilyStep = tableStep('provider-family', providerFamily, {
   reads: ['schedule'],
   save,
+  // A day and its time are one appointment.
+  compare: {
+    ...providerFamily.compare,
+    links: [...providerFamily.compare.links, ['date', 'time']],
+  },
   Fields: ProviderFamilyFields,
 });

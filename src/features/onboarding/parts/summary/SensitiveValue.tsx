@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { groupForReading, maskDigits } from '@/domain/money/masking';
 import { useText } from '@/i18n/useText';
-import * as styles from './review.module.css';
+import * as styles from './summary.module.css';
 
 /** A number that is masked until the user asks to see it. */
 export function SensitiveValue({ value }: { value: string }) {

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { masterApi } from '@/api/masterApi';
 import { formatDate, formatMoney } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
-import type { RegionPath, SummaryList, SummaryFormatter } from '../model/stepDefinition';
-import { queryOf, useQueries, type Query } from '../model/useQueries';
+import type { RegionPath, SummaryList, SummaryFormatter } from '../../model/stepDefinition';
+import { queryOf, useQueries, type Query } from '../../model/useQueries';
 
 const { getMasterList, getBankList, getProvinces, getCities, getDistricts, getVillages } =
   masterApi.endpoints;

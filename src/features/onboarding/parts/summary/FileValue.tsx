@@ -3,8 +3,8 @@ import { useText } from '@/i18n/useText';
 import { useLazyComponent } from '@/ui/useLazyComponent';
 import type { FilePreviewDialogProps } from '@/ui/fields/file/FilePreviewDialog';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
-import { useFileTransfer } from '../parts/files/useFileTransfer';
-import * as styles from './review.module.css';
+import { useFileTransfer } from '../files/useFileTransfer';
+import * as styles from './summary.module.css';
 
 const fetchPreview = async () =>
   (await import('@/ui/fields/file/FilePreviewDialog')).FilePreviewDialog;
