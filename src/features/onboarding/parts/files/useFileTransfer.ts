@@ -1,19 +1,18 @@
 import { useMemo } from 'react';
 import { freeFileName, shortFileName } from '@/domain/files/fileNames';
 import type { FileKindName } from '@/domain/files/fileRules';
-import { typedMessageRef } from '@/i18n/typedMessageRef';
-import type { MessageRef } from '@/primitives/messageRef';
-import { drawFirstPage, FileError, openStoredFile, uploadChosenFile } from '@/state/files';
+import { checkFile, fingerprint, tidyFile } from '@/state/chosenFile';
+import {
+  describeFileError,
+  drawFirstPage,
+  isFileRefusal,
+  openStoredFile,
+  uploadChosenFile,
+} from '@/state/files';
 import { useAppDispatch } from '@/state/hooks';
 import type { AppDispatch } from '@/state/types';
 import type { FileActions, PhotoActions } from '@/ui/fields/file/uploadTypes';
 import { storedFileOf } from '../../model/values';
-import { checkFile, fingerprint, tidyFile } from './chosenFile';
-
-const describeError = (error: unknown): MessageRef =>
-  error instanceof FileError ? error.reason : typedMessageRef('common.file.uploadFailed');
-
-const isRefusal = (error: unknown): boolean => error instanceof FileError && error.kind === 'file';
 
 const transferOf = (dispatch: AppDispatch, kind: FileKindName): FileActions => ({
   upload: async (file, options) =>
@@ -23,8 +22,8 @@ const transferOf = (dispatch: AppDispatch, kind: FileKindName): FileActions => (
   tidyFile,
   shownName: (name) => shortFileName(name),
   renderPdf: (pdf, canvas) => dispatch(drawFirstPage(pdf, canvas)),
-  describeError,
-  isRefusal,
+  describeError: describeFileError,
+  isRefusal: isFileRefusal,
 });
 
 /** The actions of a `FileField`: check, upload, download and drawing of PDF files. */
