@@ -1,6 +1,8 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { LinkSession } from '@/api/accountApi';
 import type { WireExtra } from '@/api/baseQuery';
 import type { DraftPersistor } from './drafts/draftPersistor';
+import type { EkycLink } from './ekyc';
 import type { Effects } from './effects';
 import type { RootState } from './rootReducer';
 
@@ -15,6 +17,10 @@ export interface StoreExtra extends WireExtra {
 export interface PendingCredentials {
   /** The token of a mailed link, for another try. */
   verificationToken: string | null;
+  /** The session of a link to the e-KYC page, until it is clear whether this tab may use it. */
+  ekycSession?: LinkSession | undefined;
+  /** The last link to the e-KYC page that this tab has asked for. */
+  ekycLink?: EkycLink | undefined;
 }
 
 export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
