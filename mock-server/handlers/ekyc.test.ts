@@ -121,7 +121,7 @@ describe('The mail to the person in charge of a company', () => {
   const statusOf = (name: string, id: number) =>
     mock.control('POST', `/users/${addressOf(name)}/status`, { onboarding_status_id: id });
   const mailsTo = async (address: string) =>
-    (await mock.control('GET', `/outbox?to=${address}`)) as { link: string; body: string }[];
+    mock.control<{ link: string; body: string }[]>('GET', `/outbox?to=${address}`);
 
   it('has a whole link that starts a session, whichever way the e-KYC begins', async () => {
     await statusOf('borrower.corporate.partner', 2);

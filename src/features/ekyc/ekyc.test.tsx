@@ -18,9 +18,11 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name, 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const callsOf = async (end: string) => (await callsSeen()).filter((call) => call.endsWith(end));
 
-async function open(path = PAGE, signedInAs: string | undefined = EMAIL) {
+/** `signedInAs`: null for nobody. */
+async function open(path = PAGE, signedInAs: string | null = EMAIL) {
   const fake = makeFakeCamera();
-  return { fake, ...(await renderApp(path, signedInAs, { camera: fake.camera })) };
+  const effects = { camera: fake.camera };
+  return { fake, ...(await renderApp(path, signedInAs ?? undefined, effects)) };
 }
 
 type View = Awaited<ReturnType<typeof open>>;
@@ -42,7 +44,7 @@ async function takeBoth({ user }: View): Promise<void> {
 describe('the link', () => {
   test('N10, E7: starts a session, and its token is in no address and in one call', async () => {
     const token = await mock.token(EMAIL, 'ekyc');
-    const { router, session } = await open(`/ekyc/${token}?from=mail`, undefined);
+    const { router, session } = await open(`/ekyc/${token}?from=mail`, null);
     await heading('Verifikasi identitas (e-KYC)');
     expect(router.state.location).toMatchObject({ pathname: PAGE, search: '?from=mail' });
     expect(session.read()).not.toBeNull();
@@ -85,7 +87,7 @@ describe('the link', () => {
     ['is malformed', '%20%20', 'Tautan e-KYC ini tidak lengkap', 0],
     ['is missing', 'lanjut', 'Buka lagi tautan e-KYC Anda', 0],
   ])('a token that %s is told, with a way on', async (_, token, title, exchanges) => {
-    const { user } = await open(`/ekyc/${token}`, undefined);
+    const { user } = await open(`/ekyc/${token}`, null);
     await heading(title);
     expect(await callsOf('/login-token')).toHaveLength(exchanges);
     await user.click(screen.getByRole('link', { name: 'Masuk dengan email' }));
@@ -94,13 +96,13 @@ describe('the link', () => {
 
   test('a token that was used up or has expired is told', async () => {
     const used = await mock.token(EMAIL, 'login');
-    const first = await open(`/ekyc/${used}`, undefined);
+    const first = await open(`/ekyc/${used}`, null);
     await heading('Verifikasi identitas (e-KYC)');
     first.unmount();
     const expired = await mock.token(EMAIL, 'ekyc');
     await mock.advanceClock(31 * 60);
     for (const token of [used, expired]) {
-      const view = await open(`/ekyc/${token}`, undefined);
+      const view = await open(`/ekyc/${token}`, null);
       await heading('Tautan e-KYC ini tidak berlaku lagi');
       view.unmount();
     }
@@ -109,7 +111,7 @@ describe('the link', () => {
   test('G1: a link that the server cannot check can be tried again', async () => {
     const token = await mock.token(EMAIL, 'ekyc');
     await mock.addFault({ method: 'POST', path: '*/login-token', status: 500, times: 1 });
-    const { user } = await open(`/ekyc/${token}`, undefined);
+    const { user } = await open(`/ekyc/${token}`, null);
     await heading('Tautan Anda belum dapat diperiksa');
     await user.click(await button('Coba lagi'));
     await heading('Verifikasi identitas (e-KYC)');
@@ -243,9 +245,9 @@ describe('the pictures', () => {
     const { release } = holdResponses('/user/update');
     await view.user.click(await button('Kirim foto'));
     await screen.findByText('Menyimpan …');
-    await act(() => view.router.navigate('/login', { replace: true }));
+    await act(() => view.router.navigate('/onboarding-submitted', { replace: true }));
     release();
-    await heading('Pengajuan Anda');
+    await heading('Pengajuan Anda telah terkirim');
     expect(screen.queryByText('Foto belum tersimpan')).not.toBeInTheDocument();
   });
 });
