@@ -10,16 +10,7 @@ import { STATUS } from '@/domain/access/statuses';
 import { isExpired, readExpiry } from '@/domain/session/tokenExpiry';
 import { moveOn } from './onboarding';
 import { staleCheck } from './slices/session';
-import type { AppThunk } from './types';
-
-/** A link to the e-KYC page of the signed-in user. */
-export interface EkycLink {
-  token: string;
-  /** Null if unknown. */
-  expiresAtMs: number | null;
-  /** The session that it was made in. */
-  generation: number;
-}
+import type { AppThunk, EkycLink } from './types';
 
 /** Whether the e-KYC page opens; `left`: the response came after the screen was left. */
 export type EkycOpening = { kind: 'opened' | 'left' } | { kind: 'failed'; problem: ApiProblem };

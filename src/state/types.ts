@@ -2,7 +2,6 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import type { LinkSession } from '@/api/accountApi';
 import type { WireExtra } from '@/api/baseQuery';
 import type { DraftPersistor } from './drafts/draftPersistor';
-import type { EkycLink } from './ekyc';
 import type { Effects } from './effects';
 import type { RootState } from './rootReducer';
 
@@ -11,6 +10,15 @@ export interface StoreExtra extends WireExtra {
   effects: Effects;
   drafts: DraftPersistor;
   pendingCredentials: PendingCredentials;
+}
+
+/** A link to the e-KYC page of the signed-in user. */
+export interface EkycLink {
+  token: string;
+  /** Null if unknown. */
+  expiresAtMs: number | null;
+  /** The session that it was made in. */
+  generation: number;
 }
 
 /** Secrets that are needed in a moment and must not be in the state. */

@@ -56,7 +56,8 @@ export const enterEkyc =
   (screen: AbortSignal): AppThunk<Promise<EkycEntry>> =>
   async (dispatch, getState, { effects }) => {
     const given = effects.ekycToken.current;
-    if (given === null) return selectHasSession(getState()) ? { kind: 'entered' } : { kind: 'missing' };
+    if (given === null)
+      return selectHasSession(getState()) ? { kind: 'entered' } : { kind: 'missing' };
     const token = readEkycToken(given);
     if (token === null) {
       effects.ekycToken.current = null;

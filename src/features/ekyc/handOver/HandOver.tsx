@@ -2,7 +2,7 @@ import { useHref } from 'react-router-dom';
 import { useGetUserDetailQuery } from '@/api/userApi';
 import { formatTime } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
-import type { EkycLink } from '@/state/ekyc';
+import type { EkycLink } from '@/state/types';
 import { Button } from '@/ui/buttons/Button';
 import { CopyButton } from '@/ui/buttons/CopyButton';
 import { Card } from '@/ui/content/Card';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Result } from '@/api/request';
-import { createEkycLink, type EkycLink } from '@/state/ekyc';
+import { createEkycLink } from '@/state/ekyc';
 import { useAppDispatch } from '@/state/hooks';
+import type { EkycLink } from '@/state/types';
 
 export type LinkState =
   { kind: 'loading' | 'failed' } | { kind: 'ready'; link: EkycLink } | { kind: 'expired' };

@@ -8,9 +8,8 @@ import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { BottomBar } from '@/ui/layout/BottomBar';
 import { Page } from '@/ui/layout/Page';
 import * as styles from '../ekyc.module.css';
-import { PICTURES } from './ekycPictures';
+import { PICTURES, type PictureStepProps } from './ekycPictures';
 import { Picture } from './Picture';
-import type { PictureStepProps } from './PictureStep';
 import { StepNumber } from './StepNumber';
 
 /** The picture, with hints of what may be wrong with it; they never prevent that it is used. */

@@ -1,16 +1,6 @@
-import type { EkycPicture } from '@/domain/ekyc/pictureHints';
 import { TakePicture } from './TakePicture';
 import { CheckPicture } from './CheckPicture';
-
-export interface PictureStepProps {
-  picture: EkycPicture;
-  /** Null until one is taken or chosen. */
-  file: File | null;
-  onTaken: (file: File) => void;
-  onRetake: () => void;
-  onAccepted: () => void;
-  onBack: () => void;
-}
+import type { PictureStepProps } from './ekycPictures';
 
 /** One picture: take or choose it, then look at it. */
 export function PictureStep({ file, ...props }: PictureStepProps) {

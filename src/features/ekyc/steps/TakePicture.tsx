@@ -5,8 +5,7 @@ import { BottomBar } from '@/ui/layout/BottomBar';
 import { Page } from '@/ui/layout/Page';
 import { CameraBox } from '../camera/CameraBox';
 import * as styles from '../ekyc.module.css';
-import { PICTURES } from './ekycPictures';
-import type { PictureStepProps } from './PictureStep';
+import { PICTURES, type PictureStepProps } from './ekycPictures';
 import { StepNumber } from './StepNumber';
 import { useChosenPicture } from './useChosenPicture';
 

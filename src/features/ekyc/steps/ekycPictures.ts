@@ -57,3 +57,14 @@ export function stepsReducer(state: StepsState, action: StepsAction): StepsState
       return { ...state, step: state.step === 'send' ? 'review' : 'intro' };
   }
 }
+
+/** What a page about one picture gets. */
+export interface PictureStepProps {
+  picture: EkycPicture;
+  /** Null until one is taken or chosen. */
+  file: File | null;
+  onTaken: (file: File) => void;
+  onRetake: () => void;
+  onAccepted: () => void;
+  onBack: () => void;
+}
