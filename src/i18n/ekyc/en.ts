@@ -15,7 +15,7 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
     'This page was opened without a link, or its session has ended. Pictures that were sent are still stored.',
   'ekyc.link.failed.title': 'Your link could not be checked yet',
   'ekyc.link.advice':
-    'Get a new link: sign in with the account that applies, and choose ‘Continue e-KYC’. A person in charge of a company can ask the owner of the account for it.',
+    'Get a new link: sign in with the account that applies, and continue the e-KYC from there. A person in charge of a company can ask the owner of the account for it.',
   'ekyc.link.login': 'Sign in with email',
   'ekyc.link.signedIn':
     'You are still signed in with this browser. Go on with that account to get a new link.',
