@@ -175,6 +175,22 @@ describe('the camera', () => {
     },
   );
 
+  test('is off while the tab is hidden, and on again afterwards', async () => {
+    const view = await open();
+    await begin(view);
+    await waitFor(() => expect(view.fake.isOn()).toBe(1));
+    const look = (state: DocumentVisibilityState) =>
+      act(() => {
+        jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    look('hidden');
+    expect(view.fake.isOn()).toBe(0);
+    expect(screen.getByText(/^Kamera dimatikan/)).toBeVisible();
+    look('visible');
+    await waitFor(() => expect(view.fake.isOn()).toBe(1));
+  });
+
   test('that is unplugged is told', async () => {
     const view = await open();
     await begin(view);
@@ -249,6 +265,29 @@ describe('the pictures', () => {
     release();
     await heading('Pengajuan Anda telah terkirim');
     expect(screen.queryByText('Foto belum tersimpan')).not.toBeInTheDocument();
+  });
+});
+
+describe('the hand-over to a phone', () => {
+  test('G1: a link that could not be made can be tried again, and opens the page', async () => {
+    await mock.addFault({ method: 'POST', path: '*/user/ekyc/token', status: 500, times: 1 });
+    const { user, unmount } = await open();
+    expect(await screen.findByText(/^Tautan untuk ponsel belum dapat dibuat/)).toBeVisible();
+    await user.click(await button('Coba lagi'));
+    expect(await screen.findByRole('img', { name: 'Kode QR tautan e-KYC' })).toBeVisible();
+    const link = screen.getByRole('group', { name: 'Tautan e-KYC' }).textContent ?? '';
+    unmount();
+    await open(link.replace(/^.*(?=\/ekyc\/)/, ''), null);
+    expect(await screen.findByText('Akun: e***@bos.test')).toBeVisible();
+  });
+
+  test('says that the link is copied, or that it could not be', async () => {
+    const { user } = await open();
+    await user.click(await button('Salin tautan'));
+    expect(await screen.findByText('Tautan disalin')).toBeVisible();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(await button('Salin tautan'));
+    expect(await screen.findByText(/^Tautan tidak dapat disalin/)).toBeVisible();
   });
 });
 
