@@ -275,7 +275,7 @@ describe('the hand-over to a phone', () => {
     expect(await screen.findByText(/^Tautan untuk ponsel belum dapat dibuat/)).toBeVisible();
     await user.click(await button('Coba lagi'));
     expect(await screen.findByRole('img', { name: 'Kode QR tautan e-KYC' })).toBeVisible();
-    const link = screen.getByRole('group', { name: 'Tautan e-KYC' }).textContent ?? '';
+    const link = screen.getByRole('group', { name: 'Tautan e-KYC' }).textContent;
     unmount();
     await open(link.replace(/^.*(?=\/ekyc\/)/, ''), null);
     expect(await screen.findByText('Akun: e***@bos.test')).toBeVisible();
