@@ -79,6 +79,7 @@ const SCREENS: readonly Screen[] = [
   { at: `${INDIVIDUAL}/finance/banks`, press: 'Tambah Rekening', as: APPLICANT },
   { at: `${INDIVIDUAL}/finance/financial-statements`, press: 'Tambah Laporan', as: APPLICANT },
   { at: `${INDIVIDUAL}/business/collateral`, press: 'Tambah Agunan', as: APPLICANT },
+  { at: '/bos/ekyc/lanjut', press: 'Lanjutkan di perangkat ini', as: 'ekyc.waiting' },
   { at: '/bos/borrower/notification', press: 'Tandai semua dibaca', as: 'active.borrower' },
 ];
 

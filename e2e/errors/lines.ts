@@ -1,10 +1,16 @@
 import { callLines } from './callLines';
 import type { ErrorLine, LaterLine } from './errorLine';
+import { ekycLines } from './ekycLines';
 import { routeLines } from './routeLines';
 import { signInLines } from './signInLines';
 
 /** The error catalogue: every error that the app can show (wire.md#problems). */
-export const errorLines: readonly ErrorLine[] = [...callLines, ...signInLines, ...routeLines];
+export const errorLines: readonly ErrorLine[] = [
+  ...callLines,
+  ...signInLines,
+  ...routeLines,
+  ...ekycLines,
+];
 
 /** Lines for features that are not built yet. */
 export const laterLines: readonly LaterLine[] = [

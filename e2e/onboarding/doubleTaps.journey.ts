@@ -33,7 +33,7 @@ for (const id of sampleOf(VARIANT_IDS, 1)) {
     }
     await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
     await doubleTap(page, page.getByRole('button', { name: 'Kirim Pengajuan', exact: true }));
-    await page.waitForURL(/\/onboarding-submitted$/);
+    await page.waitForURL(/\/(onboarding-submitted|ekyc\/lanjut)$/);
     expect(await arrived(mock, STATUS)).toBe(1);
   });
 }

@@ -90,8 +90,8 @@ test(
     }
     await press(page, 'Kirim Pengajuan');
     for (const tab of [page, other]) {
-      await tab.waitForURL(/\/onboarding-submitted$/);
-      const heading = tab.getByRole('heading', { name: 'Pengajuan Anda telah terkirim' });
+      await tab.waitForURL(/\/ekyc\/lanjut$/);
+      const heading = tab.getByRole('heading', { name: 'Verifikasi identitas (e-KYC)' });
       await expect(heading).toBeFocused();
     }
     const writes = (await mock.calls()).filter(({ method }) => /^(PATCH|PUT)$/.test(method));

@@ -21,7 +21,7 @@ const HOSTILE_VISITS = [
   { what: "a portal's token", path: '/request-onboarding?token=', locations: [EXCHANGE] },
   { what: 'a reset token', path: '/change-password?token=', locations: [] },
   { what: 'a token that the page has no use for', path: '/?token=', locations: [] },
-  { what: 'the path of the e-KYC page', path: '/ekyc/', locations: OF_PATH },
+  { what: 'the path of the e-KYC page', path: '/ekyc/', locations: [EXCHANGE] },
   { what: 'the path of the consent page', path: '/form_consent/', locations: OF_PATH },
 ];
 
@@ -132,6 +132,26 @@ test(
     ]);
   },
 );
+
+test('E7: the token of a link to the e-KYC appears in one call only, also after a reload and going back', async ({
+  page,
+  context,
+  mock,
+}) => {
+  const traces = new Traces(context);
+  const token = await mock.token(addressOf('ekyc.waiting'), 'ekyc');
+  await traces.open(page, `/bos/ekyc/${token}?campaign=ramadan`);
+  await visible(page, 'Verifikasi identitas (e-KYC)');
+  await settle(page);
+  await traces.look(page);
+  await page.reload();
+  await settle(page);
+  await page.goto('/bos/nowhere');
+  await page.goBack();
+  await visible(page, 'Verifikasi identitas (e-KYC)');
+  await traces.look(page);
+  expect(traces.locationsOf(token)).toEqual([EXCHANGE]);
+});
 
 for (const { what, path, locations } of sampleOf(HOSTILE_VISITS, 1))
   test(`E7: ${what} leaks nowhere, in any encoding`, async ({ page, context, problems }) => {

@@ -39,9 +39,11 @@ export async function walk(
   await driver.check(page.getByRole('checkbox', { name: /^Saya menyatakan/ }));
   await act(page, { press: 'Kirim Pengajuan' }, driver);
 
-  await page.waitForURL(/\/onboarding-submitted$/);
-  await expect(page.getByRole('heading', { name: 'Pengajuan Anda telah terkirim' })).toBeVisible();
-  await look('the outcome page');
+  const isIndividual = application.variantPath.includes('individu');
+  await page.waitForURL(isIndividual ? /\/ekyc\/lanjut$/ : /\/onboarding-submitted$/);
+  const next = isIndividual ? 'Verifikasi identitas (e-KYC)' : 'Pengajuan Anda telah terkirim';
+  await expect(page.getByRole('heading', { name: next })).toBeVisible();
+  await look(isIndividual ? 'the e-KYC' : 'the outcome page');
   await expectStored(mock, before, application);
 }
 

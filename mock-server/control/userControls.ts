@@ -1,8 +1,10 @@
 import type { Request } from 'express';
+import { STATUS } from '@/domain/access/statuses';
 import { issueToken } from '../core/identity';
 import { fail } from '../core/apiProblem';
 import type { Store } from '../core/store';
 import type { NotificationRow, UserRow } from '../database/tables';
+import { sendEkycMail } from '../rules/ekycMail';
 import { flag } from '../rules/revisions';
 import { readNotifications, readStatus, readTokenKind } from './controlBodies';
 import type { AddControl } from './controlContext';
@@ -34,10 +36,13 @@ export function addUserControls(addControl: AddControl, store: Store, appUrl: st
 function setStatus(store: Store, request: Request, body: unknown) {
   const user = findUser(store, request);
   const change = readStatus(body);
+  const { onboarding_status_id: before } = user;
   user.onboarding_status_id = change.onboarding_status_id;
   if (change.ekyc_result !== undefined) user.ekyc_result = change.ekyc_result;
   if (change.ekyc_message !== undefined) user.ekyc_message = change.ekyc_message;
   if (change.revisions !== undefined) flag(store.tables, user, change.revisions);
+  if (change.onboarding_status_id === STATUS.eKycWaiting && before !== STATUS.eKycWaiting)
+    sendEkycMail(store, user);
   return {
     onboarding_status_id: user.onboarding_status_id,
     ekyc_result: user.ekyc_result,

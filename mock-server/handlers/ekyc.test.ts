@@ -116,3 +116,45 @@ describe('Repeating the e-KYC', () => {
     expect(detail.body?.data).toMatchObject({ ekyc_message: 'Sedang diperiksa' });
   });
 });
+
+describe('The mail to the person in charge of a company', () => {
+  const statusOf = (name: string, id: number) =>
+    mock.control('POST', `/users/${addressOf(name)}/status`, { onboarding_status_id: id });
+  const mailsTo = async (address: string) =>
+    mock.control<{ link: string; body: string }[]>('GET', `/outbox?to=${address}`);
+
+  it('has a whole link that starts a session, whichever way the e-KYC begins', async () => {
+    await statusOf('borrower.corporate.partner', 2);
+    expect(await mailsTo(addressOf('borrower.corporate.partner'))).toEqual([]);
+    await statusOf('borrower.corporate.partner', 6);
+    const [mail] = await mailsTo(addressOf('borrower.corporate.partner'));
+    expect(mail?.link).toMatch(/^http:\/\/localhost:3000\/bos\/ekyc\/[\w-]+$/);
+    expect(mail?.body).toContain(mail?.link);
+    const answer = await exchange(mail?.link.split('/').at(-1) ?? '');
+    expect(answer.body?.data).toMatchObject({ user_id: mock.idOf('borrower.corporate.partner') });
+  });
+
+  it('goes to their own address, once for each time that the e-KYC begins', async () => {
+    const applicant = await signIn(mock, 'exempt');
+    const path = `/identity/user/${applicant.id}/onboarding-status`;
+    await applicant.put(path, { onboarding_status_id: 6 });
+    await applicant.put(path, { onboarding_status_id: 6 });
+    await statusOf('exempt', 6);
+    expect(await mailsTo('nina.marlina@bos.test')).toHaveLength(1);
+    await statusOf('exempt', 7);
+    await applicant.put(path, { onboarding_status_id: 6 });
+    expect(await mailsTo('nina.marlina@bos.test')).toHaveLength(2);
+  });
+
+  it('is not sent for an individual', async () => {
+    await statusOf('ekyc.invalid', 6);
+    expect(await mailsTo(addressOf('ekyc.invalid'))).toEqual([]);
+  });
+
+  it('is in the outbox of a company that a scenario begins at the e-KYC', async () => {
+    await mock.control('POST', '/reset', { scenario: 'ekyc-outcomes' });
+    const [mail] = await mailsTo(addressOf('ekyc.corporate'));
+    const answer = await exchange(mail?.link.split('/').at(-1) ?? '');
+    expect(answer.body?.data).toMatchObject({ user_id: mock.idOf('ekyc.corporate') });
+  });
+});

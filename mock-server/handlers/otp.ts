@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { maskEmail } from '@/domain/maskEmail';
 import { OTP_LENGTH, type OtpChannel } from '@/domain/session/otp';
 import {
   afterSend,
@@ -115,9 +116,4 @@ function forgetCodes(store: Store, user: UserRow): void {
 function maskPhone(phone: string): string {
   const shownAtStart = Math.min(4, Math.max(2, phone.length - 8));
   return `${phone.slice(0, shownAtStart)}****${phone.slice(-4)}`;
-}
-
-/** `o***@bos.test`. */
-function maskEmail(email: string): string {
-  return email.replace(/^(.)[^@]*/, '$1***');
 }

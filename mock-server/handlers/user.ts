@@ -5,6 +5,7 @@ import { route } from '../core/route';
 import type { Store } from '../core/store';
 import type { Schemas, UserRow } from '../database/tables';
 import { checkEditable } from '../rules/editing';
+import { sendEkycMail } from '../rules/ekycMail';
 import { isEsignPrepared } from '../rules/esign';
 import { esignExemptMerchantIds } from '../rules/esignExemptMerchants';
 import { checkSelf, ownedBy } from '../rules/ownership';
@@ -49,7 +50,7 @@ export const userRoutes = [
     )
       throw fail(422, 'Masih ada bagian yang perlu direvisi');
     user.onboarding_status_id = wanted;
-    if (wanted === STATUS.eKycWaiting && before !== wanted) beginEkyc(user, before);
+    if (wanted === STATUS.eKycWaiting && before !== wanted) beginEkyc(store, user, before);
     if (before === STATUS.businessRevision && before !== wanted) closeRevision(store, user);
     return { onboarding_status_id: wanted };
   }),
@@ -65,10 +66,11 @@ export const userRoutes = [
 
 // Assumption: the e-KYC page waits until there is a result, so the previous one is removed. The hub
 // waits once both pictures are stored, so a rejected selfie is removed too.
-function beginEkyc(user: UserRow, before: number): void {
+function beginEkyc(store: Store, user: UserRow, before: number): void {
   user.ekyc_result = null;
   user.ekyc_message = null;
   if (before === STATUS.eKycInvalid) user.documents.selfie_with_ktp = null;
+  sendEkycMail(store, user);
 }
 
 // Assumption: a resubmission completes the revision, so its flags are removed.

@@ -14,12 +14,11 @@ export function linkWithToken(page: string, token: string): string {
   return link.href;
 }
 
-/** Puts a mail with a link to a user into the outbox. */
-export function sendMail(
-  tables: Tables,
-  user: UserRow,
-  mail: Required<Pick<MessageRow, 'subject' | 'body' | 'link' | 'created_at'>>,
-): void {
+type Mail = Required<Pick<MessageRow, 'subject' | 'body' | 'link' | 'created_at'>> &
+  Partial<Pick<MessageRow, 'to'>>;
+
+/** Puts a mail with a link to a user, or to somebody who acts for them, into the outbox. */
+export function sendMail(tables: Tables, user: UserRow, mail: Mail): void {
   tables.outbox.push({ user_id: user.id, channel: 'email', to: user.email, ...mail });
 }
 

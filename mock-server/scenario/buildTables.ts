@@ -1,6 +1,9 @@
+import { STATUS } from '@/domain/access/statuses';
+import { TOKEN_LIFE_S } from '../core/identity';
 import { emptyTables } from '../database/emptyTables';
 import type { Tables, UserRow } from '../database/tables';
 import { sendMail, sendVerificationMail } from '../rules/accountMails';
+import { isEkycByPic, putEkycMail } from '../rules/ekycMail';
 import { flag } from '../rules/revisions';
 import { addCompany } from './buildCompany';
 import { buildUser, type StoreFile } from './buildUser';
@@ -64,6 +67,8 @@ function addPerson(
   }
   if (person.has_expired_password) expirePassword(tables, user, nowMs);
   if (person.is_consent_sent) sendConsent(tables, user, nowMs);
+  if (user.onboarding_status_id === STATUS.eKycWaiting && isEkycByPic(user))
+    awaitEkyc(tables, user, nowMs);
   if (!user.is_verified) awaitVerification(tables, user, nowMs);
   for (const { kind, token, expires } of person.tokens ?? []) {
     tables.tokens.push({
@@ -172,6 +177,19 @@ function sendConsent(tables: Tables, user: UserRow, nowMs: number): void {
     link: `/bos/form_consent/${id}`,
     created_at: new Date(nowMs).toISOString(),
   });
+}
+
+/** The link to the e-KYC page was mailed to the person in charge, who has not used it yet. */
+function awaitEkyc(tables: Tables, user: UserRow, nowMs: number): void {
+  const token = `ekyc-${user.id}`;
+  const lifeS = tables.token_life_s.ekyc ?? TOKEN_LIFE_S.ekyc;
+  tables.tokens.push({
+    token,
+    kind: 'ekyc',
+    user_id: user.id,
+    expires_at_ms: nowMs + lifeS * 1000,
+  });
+  putEkycMail(tables, user, token, new Date(nowMs).toISOString());
 }
 
 /** The verification mail was sent, but its link was not opened. */

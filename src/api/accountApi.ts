@@ -1,6 +1,6 @@
-import { readTokenResponse, type TokenResponse } from './authApi';
+import type { TokenResponse } from './authApi';
 import { baseApi } from './baseApi';
-import { nothing, number, object } from './readers';
+import { anything, nothing, number, numberOrNull, object, text } from './readers';
 import type {
   LoginTokenRequest,
   PasswordResetMailRequest,
@@ -8,6 +8,16 @@ import type {
   RegistrationRequest,
 } from './wire';
 
+/** A session for the token of a link, and whose it is. */
+export interface LinkSession extends TokenResponse {
+  user_id: number | null;
+}
+
+const readLinkSession = object<LinkSession>({
+  token: text,
+  expire_time: anything,
+  user_id: numberOrNull,
+});
 const readRegistration = object({ user_id: number });
 
 /** Shared by all calls of this file: they need no session, and the caller reports problems. */
@@ -39,9 +49,9 @@ export const accountApi = baseApi.injectEndpoints({
     resetPassword: build.mutation<null, { body: PasswordResetRequest }>({
       query: ({ body }) => ({ ...publicPost('reset-password', body), read: nothing }),
     }),
-    /** Exchanges the single-use token of a portal link or a mail for a session token. */
-    exchangeLoginToken: build.mutation<TokenResponse, { body: LoginTokenRequest }>({
-      query: ({ body }) => ({ ...publicPost('login-token', body), read: readTokenResponse }),
+    /** Exchanges the token of a portal link, a mail or the e-KYC page for a session token. */
+    exchangeLoginToken: build.mutation<LinkSession, { body: LoginTokenRequest }>({
+      query: ({ body }) => ({ ...publicPost('login-token', body), read: readLinkSession }),
     }),
   }),
 });

@@ -34,3 +34,5 @@ export const picApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useGetPicQuery } = picApi;

@@ -30,11 +30,13 @@ type Router = Pick<DataRouter, 'navigate' | 'state'>;
 export const SIGN_OUT_REASON = 'bos.sent-away';
 
 /**
- * Loaded with the first file, because signing in does not need it. A failed load is tried again.
+ * Loaded with the first picture, because signing in does not need it. A failed load is tried again.
  */
+const fetchPictureTools = () => import('@/platform/pictureTools').catch(() => null);
+
 async function scaleDown(file: File): Promise<File | null> {
-  const pictures = await import('@/platform/pictures').catch(() => null);
-  return pictures && pictures.scaleDownPicture(file);
+  const tools = await fetchPictureTools();
+  return tools && tools.scaleDownPicture(file);
 }
 
 /** Shows the notices of the store. */
@@ -53,12 +55,13 @@ export interface RealEffects {
 export interface AddressTokens {
   auth: AuthParameter;
   newPasswordToken: NewPasswordToken;
+  ekycToken: Effects['ekycToken'];
 }
 
 /** The effects of a browser page. */
 export function makeRealEffects(
   config: RuntimeConfig,
-  { auth, newPasswordToken }: AddressTokens,
+  { auth, newPasswordToken, ekycToken }: AddressTokens,
   toasts: NoticeDisplay,
 ): RealEffects {
   const local = makeSafeStorage('localStorage');
@@ -86,6 +89,7 @@ export function makeRealEffects(
     session,
     temporaryTokens,
     newPasswordToken,
+    ekycToken,
     resendRecords: makeResendRecords(local),
     mailWaits: makeMailWaits(local, () => deviceId(local)),
     userCookie: {
@@ -100,6 +104,7 @@ export function makeRealEffects(
     },
     draftStore: makeDraftStores(),
     files: { scaleDown, openPdf },
+    camera: async () => (await fetchPictureTools())?.camera ?? null,
     tabs,
     subStepTabs: makeSubStepTabs(),
     network,

@@ -24,6 +24,7 @@ const fetchRequestOnboarding: FetchScreen = async () =>
   (await import('@/features/auth/registration/RequestOnboardingScreen')).RequestOnboardingScreen;
 const fetchConsent: FetchScreen = async () =>
   (await import('@/features/consent/ConsentScreen')).ConsentScreen;
+const fetchEkyc: FetchScreen = async () => (await import('@/features/ekyc/EkycScreen')).EkycScreen;
 const fetchForgotPassword: FetchScreen = async () =>
   (await import('@/features/auth/password/ForgotPasswordScreen')).ForgotPasswordScreen;
 const fetchChangePassword: FetchScreen = async () =>
@@ -95,7 +96,7 @@ export const makeRoutes: MakeRoutes = (guards) => {
         },
         {
           element: <PublicLayout isWide />,
-          children: [screen(PATHS.formConsent, fetchConsent)],
+          children: [screen(PATHS.formConsent, fetchConsent), screen(PATHS.ekyc, fetchEkyc)],
         },
         {
           lazy: lazyScreen(fetchTermsLayout),

@@ -1,16 +1,16 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { PATHS } from '@/domain/access/paths';
+import { EKYC_PAGE, PATHS } from '@/domain/access/paths';
 import { readStoredLanguage } from '@/i18n/language';
 import { TextProvider } from '@/i18n/TextProvider';
 import { makeTexts } from '@/i18n/texts';
 import { takeAuthParameter } from '@/platform/authParameter';
 import { makeNewPasswordToken, takeNewPasswordToken } from '@/platform/newPasswordToken';
+import { takePathToken } from '@/platform/pathToken';
 import { allowOwnReloads, reloadPage } from '@/platform/page';
 import { hideBfcachePages } from '@/platform/pageCover';
 import { loadRuntimeConfig, type RuntimeConfig } from '@/platform/runtimeConfig';
 import { makeSafeStorage } from '@/platform/safeStorage';
-import { removeForeignWorkers } from '@/platform/serviceWorker';
 import { resumeSession } from '@/state/session/session';
 import { signOutReasonSet } from '@/state/slices/signIn';
 import { makeStore } from '@/state/store';
@@ -42,6 +42,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
   tab.remove(SIGN_OUT_REASON);
   const { location, history } = window;
   takeNewPasswordToken(`${BASE_PATH}${PATHS.changePassword}`, location, history, newPasswordToken);
+  const ekycToken = { current: takePathToken(`${BASE_PATH}${EKYC_PAGE}`, location, history) };
   allowOwnReloads();
   const root = createRoot(element);
   const waiting = setTimeout(() => root.render(withoutConfig(<StartingScreen />)), STARTING_MS);
@@ -49,7 +50,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
     const config = await loadRuntimeConfig(`${BASE_PATH}/config.json`);
     clearTimeout(waiting);
     await newPasswordToken.open(config.passwordKey);
-    await showApp(root, config, { auth, newPasswordToken, wasSessionRefused });
+    await showApp(root, config, { auth, newPasswordToken, ekycToken, wasSessionRefused });
   } catch (error) {
     clearTimeout(waiting);
     if (process.env.NODE_ENV !== 'production') globalThis.console.warn(error);
@@ -95,8 +96,14 @@ async function showApp(
       <App store={store} effects={effects} texts={texts} toasts={toasts} router={router} />
     </StrictMode>,
   );
-  void removeForeignWorkers(`${BASE_PATH}/`, []);
+  void removeOldWorkers();
   // All other builds drop this line, and the code it imports.
   if (process.env.NODE_ENV === 'development')
     void import('@/dev-panel/showDevPanel').then(({ showDevPanel }) => showDevPanel(store));
+}
+
+/** Loaded after the first page, which does not need it; without it the next start removes them. */
+async function removeOldWorkers(): Promise<void> {
+  const workers = await import('@/platform/serviceWorker').catch(() => null);
+  await workers?.removeForeignWorkers(`${BASE_PATH}/`, []);
 }

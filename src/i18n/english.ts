@@ -4,6 +4,7 @@ import { app } from './app/en';
 import { auth } from './auth/en';
 import { common } from './common/en';
 import { consent } from './consent/en';
+import { ekyc } from './ekyc/en';
 import { entry } from './entry/en';
 import { leaving } from './leaving/en';
 import { menus } from './menus/en';
@@ -37,6 +38,7 @@ export const english: Record<TextKey, CompiledMessage> = {
   ...app,
   ...auth,
   ...consent,
+  ...ekyc,
   ...entry,
   ...registration,
   ...statuses,

@@ -1,3 +1,4 @@
+import { MEASURED_SIDE_PX, type Pixels } from '@/domain/ekyc/pictureHints';
 import type { FileType } from '@/domain/files/fileContent';
 import { MAX_PICTURE_SIDE_PX, mimeTypeOf, typeOfName } from '@/domain/files/fileRules';
 import { makeInTurn } from '@/primitives/inTurn';
@@ -27,6 +28,29 @@ export async function scaleDownPicture(file: File): Promise<File> {
     if (Math.max(size.widthPx, size.heightPx) <= MAX_PICTURE_SIDE_PX) return file;
   }
   return inTurn(() => decodeAndDraw(file, type));
+}
+
+/**
+ * The pixels of a small copy of a JPEG or PNG, upright; null for any other file, for one that the
+ * browser cannot decode, and for one that is too large to be decoded.
+ */
+export async function samplePicture(file: File): Promise<Pixels | null> {
+  const type = typeOfName(file.name);
+  if (type !== 'jpg' && type !== 'png') return null;
+  const size = await readPictureSize(file);
+  if (size !== null && size.widthPx * size.heightPx > MOST_PIXELS) return null;
+  return inTurn(async () => {
+    const bitmap = await decode(file);
+    if (bitmap === null) return null;
+    const scale = Math.min(1, MEASURED_SIDE_PX / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+    const context = canvas.getContext('2d');
+    context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    return context?.getImageData(0, 0, canvas.width, canvas.height) ?? null;
+  });
 }
 
 async function decodeAndDraw(file: File, type: FileType): Promise<File> {

@@ -11,6 +11,7 @@ import type { TabsPort, SubStepTabsPort } from '@/ports/tabs';
 import type { NetworkPort, UserActivityPort, ClockPort } from '@/ports/page';
 import type { DraftStorePort } from '@/ports/drafts';
 import type { FilesPort } from '@/ports/files';
+import type { CameraPort } from '@/ports/camera';
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 
@@ -49,11 +50,15 @@ export interface Effects {
   session: SessionPort;
   temporaryTokens: TemporaryTokensPort;
   newPasswordToken: NewPasswordTokenPort;
+  /** The token of the link to the e-KYC page, as it was in the address, until it is exchanged. */
+  ekycToken: { current: string | null };
   resendRecords: ResendRecordsPort;
   mailWaits: MailWaitsPort;
   userCookie: UserCookiePort;
   draftStore: DraftStorePort;
   files: FilesPort;
+  /** Null if its code could not be loaded. */
+  camera(): Promise<CameraPort | null>;
   tabs: TabsPort;
   subStepTabs: SubStepTabsPort;
   network: NetworkPort;

@@ -30,6 +30,14 @@ export class FileError extends Error {
   }
 }
 
+/** The text of an error of a file call. */
+export const describeFileError = (error: unknown): MessageRef =>
+  error instanceof FileError ? error.reason : messageRef('common.file.uploadFailed');
+
+/** Whether the file itself is the reason, so that sending it again does not help. */
+export const isCausedByFile = (error: unknown): boolean =>
+  error instanceof FileError && error.kind === 'file';
+
 function fileErrorOf(problem: ApiProblem): FileError {
   if (problem.kind === 'cancelled')
     return new FileError(messageRef('notices.uploadCancelled'), 'cancelled');

@@ -48,7 +48,7 @@ const { createEsign } = shareholderApi.endpoints;
  * Moves the status; if no response came, asks the server whether it has moved. Only if that fails
  * too does the problem say that the call may have arrived.
  */
-const moveOn =
+export const moveOn =
   (userId: number, statusId: StatusId): AppThunk<Promise<Result<unknown>>> =>
   async (dispatch) => {
     const arg = { userId, statusId, problems: 'inline' } as const;

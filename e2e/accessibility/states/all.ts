@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { individuNonPartnerMaximal as application } from '../../applications/individuNonPartnerMaximal';
 import { codes } from './codes';
+import { ekyc } from './ekyc';
 import { companies } from './companies';
 import { faults } from './faults';
 import { emptyForms, incompleteForms } from './forms';
@@ -19,6 +20,7 @@ export const STATES: ScreenState[] = [
   ...toasts,
   ...codes,
   ...links,
+  ...ekyc,
   ...faults,
   ...companies,
 ];
@@ -36,6 +38,9 @@ export const PAGES = [
   { name: 'the review', path: `${VARIANT}/review/review`, as: 'ekyc.waiting' },
   { name: 'the outcome page', path: '/bos/onboarding-submitted', as: 'ekyc.waiting' },
   { name: 'the page of the rejected', path: '/bos/onboarding-rejected', as: 'ekyc.rejected' },
+  { name: 'the e-KYC', path: '/bos/ekyc/lanjut', as: 'ekyc.waiting' },
+  { name: 'an e-KYC to be repeated', path: '/bos/ekyc/lanjut', as: 'ekyc.invalid' },
+  { name: 'an e-KYC link that is cut off', path: '/bos/ekyc/%20', as: null },
   { name: 'the notifications', path: '/bos/borrower/notification', as: 'active.borrower' },
   { name: 'the 404 page', path: '/bos/nowhere', as: null },
   { name: 'the page of a consent that is none', path: '/bos/form_consent/abc', as: null },

@@ -42,6 +42,9 @@ export type RoutePath = (typeof PATHS)[keyof typeof PATHS];
 /** The path below each onboarding variant: one page for each sub-step. */
 export const SUB_STEP_PATTERN = ':step/:subStep';
 
+/** The e-KYC page once its token is removed from the address (routes.md#links-with-a-token). */
+export const EKYC_PAGE = '/ekyc/lanjut';
+
 /** The page of the one-time code of a user. */
 export function twoFactorAuthPath(userId: number | string): string {
   return `/two-factor-auth/${encodeURIComponent(userId)}`;

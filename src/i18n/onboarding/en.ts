@@ -178,7 +178,8 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
     'We could not match the photo of the KTP with the selfie. Have photos ready that are bright, sharp and complete.',
   'onboarding.submitted.repeatWay': 'How to repeat it',
   'onboarding.submitted.repeatWayBody':
-    'Contact us for a new e-KYC link. Tell us the e-mail address of your account.',
+    'Take the picture of the KTP and the selfie again, with the camera of this device or your phone.',
+  'onboarding.submitted.repeatHelp': 'Need help? Contact us and name the email of your account.',
   'onboarding.submitted.timeline': 'The way of the application',
   'onboarding.submitted.done': 'Done',
   'onboarding.submitted.current': 'Under way',

@@ -177,7 +177,8 @@ export const onboarding = defineMessages({
     'Foto KTP atau swafoto belum dapat kami cocokkan. Siapkan foto yang terang, jelas, dan tidak terpotong.',
   'onboarding.submitted.repeatWay': 'Cara mengulang',
   'onboarding.submitted.repeatWayBody':
-    'Hubungi kami untuk mendapatkan tautan e-KYC yang baru. Sebutkan email akun Anda.',
+    'Ambil ulang foto KTP dan selfie dengan KTP, dengan kamera perangkat ini atau ponsel Anda.',
+  'onboarding.submitted.repeatHelp': 'Butuh bantuan? Hubungi kami dan sebutkan email akun Anda.',
   'onboarding.submitted.timeline': 'Perjalanan pengajuan',
   'onboarding.submitted.done': 'Selesai',
   'onboarding.submitted.current': 'Sedang berlangsung',

@@ -74,6 +74,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
     session,
     temporaryTokens,
     newPasswordToken: memoryNewPasswordToken(),
+    ekycToken: { current: null },
     resendRecords: memoryResendRecords(),
     mailWaits: memoryMailWaits(),
     userCookie: { store: () => Promise.resolve(), clear: () => undefined },
@@ -87,6 +88,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
           close: () => undefined,
         }),
     },
+    camera: () => Promise.resolve(null),
     tabs: {
       announceSignIn: () => undefined,
       announceSignOut: () => (recorded.signOutsAnnounced += 1),

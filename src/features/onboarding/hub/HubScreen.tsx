@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '@/domain/access/paths';
 import { STATUS } from '@/domain/access/statuses';
+import { isCompany, transitionFacts } from '@/domain/access/transitions';
 import { requiredDocumentsOf } from '@/domain/onboarding/requiredDocuments';
 import { isReached } from '@/domain/onboarding/progress';
 import { positionToRevise, subStepState } from '@/domain/onboarding/revision';
@@ -11,7 +12,9 @@ import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { BottomBar } from '@/ui/layout/BottomBar';
 import { Page } from '@/ui/layout/Page';
 import { TaskList } from '@/ui/layout/TaskList';
-import { useFollowedStatus } from '../parts/useFollowedStatus';
+import { useFollowedStatus } from '@/state/useFollowedStatus';
+import { EkycByPic } from '../parts/EkycByPic';
+import { EkycWay, useEkycProblem } from '../parts/EkycWay';
 import { chipState } from '../sub-step/chipState';
 import * as styles from './hub.module.css';
 import { HubDrafts } from './HubDrafts';
@@ -20,9 +23,8 @@ import { HubProgress } from './HubProgress';
 import { useOnboarding } from '../model/useOnboarding';
 
 /**
- * The task hub: every step with its state, an estimate of the time left, and a button to continue.
- * Assumption: until the e-KYC page exists, the hub at e-KYC Waiting leads to the outcome page
- * instead (onboarding.md#hub).
+ * The task hub: every step with its state, an estimate of the time left, and a button to continue;
+ * at e-KYC Waiting that is the e-KYC (onboarding.md#hub).
  */
 export function HubScreen() {
   const { t, tRef, language } = useText();
@@ -40,6 +42,8 @@ export function HubScreen() {
       positions: positions.filter(({ subStep }) => !flags.has(subStep.id)),
     }))
     .filter(({ positions }) => positions.length > 0);
+  const ekyc = useEkycProblem();
+  const isEkycOfCompany = isCompany(transitionFacts(context.detail, []));
   const isBegun = saved.step !== null;
   const toRevise = positionToRevise(flow, context.facts, toBeRevised);
   const nextPosition = toRevise ?? resumption.position;
@@ -63,6 +67,7 @@ export function HubScreen() {
           }
         >
           <p>{t('onboarding.hub.waiting')}</p>
+          {isEkycOfCompany && <EkycByPic detail={context.detail} pic={context.pic} />}
         </StatusBanner>
       )}
       {statusId === STATUS.businessRevision && <HubRevision />}
@@ -83,13 +88,15 @@ export function HubScreen() {
           />
         </section>
       ))}
-      {statusId !== STATUS.eKycWaiting && (
-        <BottomBar isAlwaysInSight>
+      <BottomBar isAlwaysInSight note={ekyc.problem ?? undefined}>
+        {statusId === STATUS.eKycWaiting ? (
+          <EkycWay detail={context.detail} onFailed={ekyc.onFailed} />
+        ) : (
           <ButtonLink kind="primary" to={`${positionPath(flow, nextPosition)}${search}`}>
             {t(`onboarding.hub.${nextAction()}`)}
           </ButtonLink>
-        </BottomBar>
-      )}
+        )}
+      </BottomBar>
     </Page>
   );
 }

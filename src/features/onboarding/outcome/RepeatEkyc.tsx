@@ -1,24 +1,25 @@
 import type { UserDetail } from '@/api/wire';
 import type { StatusId } from '@/domain/access/statuses';
 import { useText } from '@/i18n/useText';
+import { Button } from '@/ui/buttons/Button';
 import { Card } from '@/ui/content/Card';
+import { Row } from '@/ui/content/Stack';
 import { NotYetDrawing } from '@/ui/illustrations/NotYetDrawing';
 import { ContactWays } from './ContactWays';
 import { OutcomePage } from './OutcomePage';
 import * as styles from './outcome.module.css';
 import { saidByEkyc } from './rejection';
+import type { RepeatedEkyc } from './useRepeatedEkyc';
 
 export interface RepeatEkycProps {
   statusId: StatusId;
   detail: UserDetail;
   timeline: React.ReactNode;
+  repeat: RepeatedEkyc;
 }
 
-/**
- * Why the e-KYC has to be repeated, and how (onboarding.md#outcome). Assumption: until the e-KYC
- * page exists, our team sends the link.
- */
-export function RepeatEkyc({ statusId, detail, timeline }: RepeatEkycProps) {
+/** Why the e-KYC has to be repeated, and the way there (onboarding.md#outcome). */
+export function RepeatEkyc({ statusId, detail, timeline, repeat }: RepeatEkycProps) {
   const { t } = useText();
   const said = saidByEkyc(detail);
   return (
@@ -37,6 +38,13 @@ export function RepeatEkyc({ statusId, detail, timeline }: RepeatEkycProps) {
     >
       <Card title={t('onboarding.submitted.repeatWay')}>
         <p>{t('onboarding.submitted.repeatWayBody')}</p>
+        <div role="alert">{repeat.hasFailed && <p>{t('ekyc.invalid.failed')}</p>}</div>
+        <Row>
+          <Button kind="primary" isBusy={repeat.isRepeating} onClick={() => void repeat.begin()}>
+            {t('ekyc.invalid.repeat')}
+          </Button>
+        </Row>
+        <p>{t('onboarding.submitted.repeatHelp')}</p>
         <ContactWays account={detail.email} />
       </Card>
       <Card title={t('onboarding.submitted.timeline')}>{timeline}</Card>

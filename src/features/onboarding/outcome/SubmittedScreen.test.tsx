@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
+import { callsSeen } from '@/testing/store/testStore';
 
 beforeEach(() => mock.reset());
 
@@ -33,4 +34,46 @@ test('where the provider has not said why, what to look out for is told', async 
   await open('ekyc.invalid');
   expect(await heading('e-KYC perlu diulang')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Alasan' })).toHaveTextContent(/Foto KTP atau swafoto/);
+});
+
+const callsOf = async (end: string) => (await callsSeen()).filter((call) => call.endsWith(end));
+
+test('C1: the e-KYC is begun again once, and its page opens', async () => {
+  const { user, router } = await open('ekyc.invalid');
+  await user.dblClick(await screen.findByRole('button', { name: 'Ulangi e-KYC' }));
+  expect(await heading('Verifikasi identitas (e-KYC)')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/ekyc/lanjut');
+  expect(await callsOf('/onboarding-status')).toHaveLength(1);
+});
+
+test('G1: an e-KYC that does not open after it was begun again is offered again', async () => {
+  await mock.addFault({ method: 'POST', path: '*/user/ekyc/token', status: 500, times: 1 });
+  const { user } = await open('ekyc.invalid');
+  await user.click(await screen.findByRole('button', { name: 'Ulangi e-KYC' }));
+  await user.click(await screen.findByRole('button', { name: 'Lanjutkan e-KYC' }));
+  expect(await heading('Verifikasi identitas (e-KYC)')).toBeVisible();
+});
+
+test('G1: an individual who waits for the e-KYC goes on with it, also at the second try', async () => {
+  await mock.addFault({ method: 'POST', path: '*/user/ekyc/token', status: 500, times: 1 });
+  const { user } = await open('ekyc.waiting');
+  await user.click(await screen.findByRole('button', { name: 'Lanjutkan e-KYC' }));
+  expect(await screen.findByText(/^e-KYC belum dapat dibuka/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Lanjutkan e-KYC' }));
+  expect(await heading('Verifikasi identitas (e-KYC)')).toBeVisible();
+});
+
+test('whose pictures are stored waits for the result', async () => {
+  await mock.reset('ekyc-outcomes');
+  const { user } = await open('ekyc.sent');
+  await user.click(await screen.findByRole('link', { name: 'Menunggu hasil e-KYC' }));
+  expect(await heading('Menunggu hasil e-KYC')).toBeVisible();
+});
+
+test('a company reads to whom the link was sent, and who does the e-KYC', async () => {
+  await mock.setStatus('exempt@bos.test', { onboarding_status_id: 6 });
+  await open('exempt');
+  expect(
+    await screen.findByText(/^Kami mengirim tautan e-KYC ke n\*\*\*@bos\.test\. Penanggung jawab/),
+  ).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { useGetProfileQuery } from '@/api/authApi';
 import { useGetUserDetailQuery } from '@/api/userApi';
 import type { UserDetail } from '@/api/wire';
-import { useFollowedStatus } from '../parts/useFollowedStatus';
+import { useFollowedStatus } from '@/state/useFollowedStatus';
 import { isStatusId, type StatusId } from '@/domain/access/statuses';
 
 /** The application of an outcome page; null until profile and detail are loaded. */

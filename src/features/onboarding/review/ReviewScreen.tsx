@@ -4,6 +4,7 @@ import { PATHS } from '@/domain/access/paths';
 import { STATUS } from '@/domain/access/statuses';
 import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
+import { isCompany, transitionFacts } from '@/domain/access/transitions';
 import { useAppSelector } from '@/state/hooks';
 import { selectDrafts } from '@/state/slices/drafts';
 import { Card } from '@/ui/content/Card';
@@ -23,6 +24,7 @@ import { asksForConsent, CONSENT_FIELD, summary } from './form';
 import * as styles from './review.module.css';
 import { SubmitForm } from './SubmitForm';
 import { SummaryGroups } from './SummaryGroups';
+import { ToEkyc } from './ToEkyc';
 
 /** All values grouped by sub-step, what is missing, the declaration and the submit. */
 export function ReviewScreen({ position }: { position: SubStepPosition }) {
@@ -64,7 +66,9 @@ export function ReviewScreen({ position }: { position: SubStepPosition }) {
   const { search } = useLocation();
 
   // Submitted in another tab, or by a try without a response: continue as from here.
-  if (isSent && !wasSent) return <Redirect to={`${PATHS.onboardingSubmitted}${search}`} />;
+  if (isSent && !wasSent && isCompany(transitionFacts(context.detail, [])))
+    return <Redirect to={`${PATHS.onboardingSubmitted}${search}`} />;
+  if (isSent && !wasSent) return <ToEkyc />;
 
   return (
     <SubStepFrame position={position}>

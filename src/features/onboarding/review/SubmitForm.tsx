@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useMemo, useRef, useState } from 'react';
 import { PATHS } from '@/domain/access/paths';
+import { isCompany, transitionFacts } from '@/domain/access/transitions';
 import { useText } from '@/i18n/useText';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { submitApplication } from '@/state/onboarding';
@@ -57,8 +58,11 @@ export function SubmitForm({
   const isSent = useRef(false);
   const [failed, setFailed] = useState<FailedSubmit | null>(null);
 
-  // Assumption: until the e-KYC page exists individuals see the outcome page, as companies do.
-  const leave = () => goTo(`${PATHS.onboardingSubmitted}${search}`, { replace: true });
+  /** An individual goes on to the e-KYC, to which the review leads at that status. */
+  const isOfCompany = isCompany(transitionFacts(context.detail, []));
+  const leave = async () => {
+    if (isOfCompany) await goTo(`${PATHS.onboardingSubmitted}${search}`, { replace: true });
+  };
 
   async function submit(values: ReviewValues): Promise<void> {
     if (hasMissing) {

@@ -56,7 +56,7 @@ test('with the consent nothing is missing, and the submit stores it', async () =
   await upload(app.user, CONSENT, 'dua-halaman.pdf');
   expect(missing()).not.toBeInTheDocument();
   await declareAndSubmit(app);
-  await waitFor(() => expect(app.router.state.location.pathname).toBe('/onboarding-submitted'));
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/ekyc/lanjut'));
   const stored = await userOf(MERCHANT);
   expect(stored.documents.merchant_user_consent).toMatchObject({ file_name: 'dua-halaman.pdf' });
   expect(stored.onboarding_status_id).toBe(STATUS.eKycWaiting);
@@ -73,7 +73,7 @@ test('a consent that was chosen and not sent is there again after a reload', asy
   expect(missing()).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: /^Saya menyatakan/ })).not.toBeChecked();
   await declareAndSubmit(again);
-  await waitFor(() => expect(again.router.state.location.pathname).toBe('/onboarding-submitted'));
+  await waitFor(() => expect(again.router.state.location.pathname).toBe('/ekyc/lanjut'));
   expect((await userOf(MERCHANT)).documents.merchant_user_consent).not.toBeNull();
 });
 
@@ -86,7 +86,7 @@ test('C9: a consent that was stored before the submit failed is not sent again, 
   expect(screen.getByText('Jawaban Anda sudah tersimpan, tetapi belum terkirim.')).toBeVisible();
   await waitFor(() => expect(selectDraft('review')(app.store.getState())).toBeNull());
   await declareAndSubmit(app);
-  await waitFor(() => expect(app.router.state.location.pathname).toBe('/onboarding-submitted'));
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/ekyc/lanjut'));
   const patches = await ask(async () =>
     (await mock.calls()).filter(({ method }) => method === 'PATCH'),
   );
@@ -104,7 +104,7 @@ test('once it is sent the review shows the consent, and asks for nothing', async
   const app = await open();
   await upload(app.user, CONSENT, 'dua-halaman.pdf');
   await declareAndSubmit(app);
-  await waitFor(() => expect(app.router.state.location.pathname).toBe('/onboarding-submitted'));
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/ekyc/lanjut'));
   app.unmount();
   await renderApp(REVIEW, MERCHANT);
   expect(await screen.findByText('dua-halaman.pdf')).toBeVisible();

@@ -28,8 +28,12 @@ async function openAndDeclare({ path, email }: SubStepCase, more: Partial<Effect
 
 const submitButton = () => screen.getByRole('button', { name: 'Kirim Pengajuan' });
 
+/** A company comes to the outcome page, an individual to the e-KYC. */
 const expectSent = () =>
-  screen.findByRole('heading', { name: 'Pengajuan Anda telah terkirim', level: 1 });
+  screen.findByRole('heading', {
+    name: /^(Pengajuan Anda telah terkirim|Verifikasi identitas \(e-KYC\))$/,
+    level: 1,
+  });
 
 /** Each call of a submit, by how often it was sent. */
 async function countsSince(since: number): Promise<Record<string, number>> {
@@ -96,7 +100,21 @@ test.each(SOME)('C2: $name says what failed, and is sent by another try', async 
   const since = await callCount();
   await user.click(submitButton());
   await expectSent();
-  await waitFor(async () => expect(await countsSince(since)).toEqual({ 'onboarding-status': 1 }));
+  await waitFor(async () =>
+    expect(await countsSince(since)).toMatchObject({ 'onboarding-status': 1 }),
+  );
+  expect(await countsSince(since)).not.toHaveProperty('update');
+});
+
+test('G1: an individual whose e-KYC does not open after the submit comes to the outcome page', async () => {
+  const individual = CASES.find(({ path }) => path.includes('/individu-non-partner/'));
+  const { user } = await openAndDeclare(individual as SubStepCase);
+  await act(() => mock.addFault({ method: 'POST', path: '*/user/ekyc/token', status: 500 }));
+  const since = await callCount();
+  await user.click(submitButton());
+  await screen.findByRole('heading', { name: 'Pengajuan Anda telah terkirim', level: 1 });
+  expect(await screen.findByRole('button', { name: 'Lanjutkan e-KYC' })).toBeVisible();
+  expect(await countsSince(since)).toMatchObject({ token: 1, 'onboarding-status': 1 });
 });
 
 test('C2: where it is unknown whether the application was sent, the page does not say that it was not', async () => {
@@ -133,5 +151,5 @@ test('C2: a tab that has waited too long for another one says so, and sends noth
   isOtherAtIt = false;
   await user.click(submitButton());
   await expectSent();
-  expect(await countsSince(since)).toEqual({ update: 1, 'onboarding-status': 1 });
+  expect(await countsSince(since)).toEqual({ update: 1, 'onboarding-status': 1, token: 1 });
 });

@@ -1,20 +1,18 @@
 import { useMemo } from 'react';
 import { freeFileName, shortFileName } from '@/domain/files/fileNames';
 import type { FileKindName } from '@/domain/files/fileRules';
-import { typedMessageRef } from '@/i18n/typedMessageRef';
-import type { MessageRef } from '@/primitives/messageRef';
-import { drawFirstPage, FileError, openStoredFile, uploadChosenFile } from '@/state/files';
+import { checkFile, fingerprint, tidyFile } from '@/state/chosenFile';
+import {
+  describeFileError,
+  drawFirstPage,
+  isCausedByFile,
+  openStoredFile,
+  uploadChosenFile,
+} from '@/state/files';
 import { useAppDispatch } from '@/state/hooks';
 import type { AppDispatch } from '@/state/types';
 import type { FileActions, PhotoActions } from '@/ui/fields/file/uploadTypes';
 import { storedFileOf } from '../../model/values';
-import { checkFile, fingerprint, tidyFile } from './chosenFile';
-
-const describeError = (error: unknown): MessageRef =>
-  error instanceof FileError ? error.reason : typedMessageRef('common.file.uploadFailed');
-
-const isCausedByFile = (error: unknown): boolean =>
-  error instanceof FileError && error.kind === 'file';
 
 const transferOf = (dispatch: AppDispatch, kind: FileKindName): FileActions => ({
   upload: async (file, options) =>
@@ -24,7 +22,7 @@ const transferOf = (dispatch: AppDispatch, kind: FileKindName): FileActions => (
   tidyFile,
   shownName: (name) => shortFileName(name),
   renderPdf: (pdf, canvas) => dispatch(drawFirstPage(pdf, canvas)),
-  describeError,
+  describeError: describeFileError,
   isCausedByFile,
 });
 

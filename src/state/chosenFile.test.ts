@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { safeFileName } from '@/domain/files/fileNames';
 import type { FileKindName } from '@/domain/files/fileRules';
-import { openStoredFile, uploadChosenFile } from '@/state/files';
+import { openStoredFile, uploadChosenFile } from './files';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { runs, sampleOf, SEED } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';

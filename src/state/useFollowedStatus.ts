@@ -1,6 +1,6 @@
 import { useGetProfileQuery } from '@/api/authApi';
 
-const EVERY_MS = 60_000;
+export const FOLLOW_EVERY_MS = 60_000;
 
 /**
  * Polls the status of an application that waits for somebody else: the profile is loaded once a
@@ -9,7 +9,7 @@ const EVERY_MS = 60_000;
  */
 export function useFollowedStatus(isWaiting = true): void {
   useGetProfileQuery(undefined, {
-    pollingInterval: isWaiting ? EVERY_MS : 0,
+    pollingInterval: isWaiting ? FOLLOW_EVERY_MS : 0,
     skipPollingIfUnfocused: true,
   });
 }

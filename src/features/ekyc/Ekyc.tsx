@@ -1,0 +1,40 @@
+import { useGetProfileQuery } from '@/api/authApi';
+import { isApiProblem } from '@/api/problem';
+import { useGetUserDetailQuery } from '@/api/userApi';
+import { ekycStage } from '@/domain/ekyc/ekycStage';
+import { useText } from '@/i18n/useText';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { PageSkeleton } from '@/ui/feedback/Skeletons';
+import { EkycOutcome } from './outcome/EkycOutcome';
+import { EkycWaiting } from './outcome/EkycWaiting';
+import { EkycSteps } from './steps/EkycSteps';
+
+/** The e-KYC of the signed-in user: pictures, waiting, or the result (ekyc.md#stages). */
+export function Ekyc() {
+  const { t } = useText();
+  const profile = useGetProfileQuery();
+  const detail = useGetUserDetailQuery();
+  if (profile.data !== undefined && detail.data !== undefined) {
+    const stage = ekycStage(profile.data.status_id, detail.data.documents);
+    if (stage === 'pictures') return <EkycSteps detail={detail.data} />;
+    if (stage === 'waiting') return <EkycWaiting />;
+    return <EkycOutcome key={stage} stage={stage} detail={detail.data} />;
+  }
+  const { error } = profile.data === undefined ? profile : detail;
+  if (error === undefined) return <PageSkeleton />;
+  return (
+    <>
+      <title>{`${t('ekyc.load.failedTitle')} · ${t('common.productName')}`}</title>
+      <ErrorState
+        isPage
+        message={t('ekyc.load.failedTitle')}
+        advice={t('ekyc.load.failedBody')}
+        code={isApiProblem(error) ? error.status : null}
+        onRetry={() => {
+          void profile.refetch();
+          void detail.refetch();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useText } from '@/i18n/useText';
+import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Page } from '@/ui/layout/Page';
+import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
+import { Ekyc } from './Ekyc';
+import * as styles from './ekyc.module.css';
+import { LinkProblem } from './entry/LinkProblem';
+import { OtherUser } from './entry/OtherUser';
+import { useEkycEntry } from './entry/useEkycEntry';
+
+/** The e-KYC page, opened by a link or by the app itself (ekyc.md#the-link). */
+export function EkycScreen() {
+  const { entry, retry, setEntry } = useEkycEntry();
+  if (entry === null || entry.kind === 'left') return <CheckingLink />;
+  if (entry.kind === 'otherUser')
+    return <OtherUser email={entry.email} onEntered={() => setEntry({ kind: 'entered' })} />;
+  if (entry.kind !== 'entered') return <LinkProblem entry={entry} onRetry={retry} />;
+  return (
+    <LeaveGuard>
+      <Ekyc />
+    </LeaveGuard>
+  );
+}
+
+function CheckingLink() {
+  const { t } = useText();
+  return (
+    <Page title={t('ekyc.wait.title')} lead={t('ekyc.wait.body')}>
+      <div className={styles.waiting} role="status">
+        <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+        <Skeleton height="3rem" />
+        <Skeleton height="3rem" />
+        <Skeleton width="60%" height="3rem" />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { EkycPicture } from '@/domain/ekyc/pictureHints';
+import { useText } from '@/i18n/useText';
+import type { CameraFacing } from '@/ports/camera';
+import { Button } from '@/ui/buttons/Button';
+import { useIsPageVisible } from '@/ui/useIsPageVisible';
+import * as styles from '../ekyc.module.css';
+import { PICTURES } from '../steps/ekycPictures';
+import { CameraView } from './CameraView';
+
+const OTHER: Readonly<Record<CameraFacing, CameraFacing>> = {
+  user: 'environment',
+  environment: 'user',
+};
+
+/**
+ * The camera of a step, front or back. It is off while the page is hidden, and once a picture is
+ * taken or the step is left. Each `attempt` opens it anew.
+ */
+export function CameraBox({
+  picture,
+  onTaken,
+}: {
+  picture: EkycPicture;
+  onTaken: (file: File) => void;
+}) {
+  const { t } = useText();
+  const isVisible = useIsPageVisible();
+  const [facing, setFacing] = useState(PICTURES[picture].facing);
+  const [attempt, setAttempt] = useState(0);
+  const [isOnlyOne, setIsOnlyOne] = useState(false);
+  const lastDevice = useRef('');
+
+  if (!isVisible) return <p className={styles.muted}>{t('ekyc.camera.paused')}</p>;
+  return (
+    <div className={styles.cameraBox}>
+      <CameraView
+        key={`${facing}-${attempt}`}
+        picture={picture}
+        facing={facing}
+        onOpened={(deviceId) => {
+          setIsOnlyOne(deviceId !== '' && deviceId === lastDevice.current && attempt > 0);
+          lastDevice.current = deviceId;
+        }}
+        onTaken={onTaken}
+        onRetry={() => {
+          lastDevice.current = '';
+          setAttempt(attempt + 1);
+        }}
+        switchButton={
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setFacing(OTHER[facing]);
+              setAttempt(attempt + 1);
+            }}
+          >
+            {t(facing === 'user' ? 'ekyc.camera.toBack' : 'ekyc.camera.toFront')}
+          </Button>
+        }
+      />
+      <p role="status" className={styles.muted}>
+        {isOnlyOne && t('ekyc.camera.onlyOne')}
+      </p>
+    </div>
+  );
+}

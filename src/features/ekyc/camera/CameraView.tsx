@@ -1,0 +1,95 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { EkycPicture } from '@/domain/ekyc/pictureHints';
+import { useText } from '@/i18n/useText';
+import type { CameraFacing } from '@/ports/camera';
+import { Button } from '@/ui/buttons/Button';
+import { classNames } from '@/ui/classNames';
+import { Row } from '@/ui/content/Stack';
+import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
+import { CameraIcon } from '@/ui/icons/actionIcons';
+import * as styles from '../ekyc.module.css';
+import { PICTURES } from '../steps/ekycPictures';
+import { GuideFrame } from './GuideFrame';
+import { useCamera } from './useCamera';
+
+/** One camera, from the question for permission to the picture. */
+export function CameraView({
+  picture,
+  facing,
+  switchButton,
+  onOpened,
+  onTaken,
+  onRetry,
+}: {
+  picture: EkycPicture;
+  facing: CameraFacing;
+  switchButton: ReactNode;
+  onOpened: (deviceId: string) => void;
+  onTaken: (file: File) => void;
+  onRetry: () => void;
+}) {
+  const { t } = useText();
+  const video = useRef<HTMLVideoElement>(null);
+  const state = useCamera(facing, video, onOpened);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { submit: take, isSubmitting } = useSubmitOnce(async () => {
+    if (state.kind !== 'open' || video.current === null) return;
+    setHasFailed(false);
+    const file = await state.camera.take(video.current, PICTURES[picture].fileName);
+    if (file === null) {
+      setHasFailed(true);
+      return;
+    }
+    state.camera.stop();
+    onTaken(file);
+  });
+
+  if (state.kind === 'fault')
+    return (
+      <div role="alert">
+        <StatusBanner
+          kind="warning"
+          title={t(`ekyc.camera.${state.fault}.title`)}
+          action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
+        >
+          <p>{t(`ekyc.camera.${state.fault}.body`)}</p>
+        </StatusBanner>
+      </div>
+    );
+  const isReady = state.kind === 'open';
+  return (
+    <>
+      <div className={classNames(styles.viewfinder, !isReady && styles.viewfinderWaiting)}>
+        <video
+          ref={video}
+          className={classNames(styles.video, facing === 'user' && styles.mirrored)}
+          aria-label={t('ekyc.camera.picture')}
+          playsInline
+          muted
+        />
+        {isReady && <GuideFrame picture={picture} />}
+        {!isReady && <p className={styles.asking}>{t('ekyc.camera.asking')}</p>}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{isReady && t('ekyc.camera.ready')}</span>
+      </VisuallyHidden>
+      <Row>
+        <Button
+          kind="primary"
+          icon={<CameraIcon size={20} />}
+          isDisabled={!isReady}
+          isBusy={isSubmitting}
+          onClick={() => void take()}
+        >
+          {t('ekyc.camera.shutter')}
+        </Button>
+        {switchButton}
+      </Row>
+      <div role="alert">
+        {hasFailed && <p className={styles.problem}>{t('ekyc.camera.notTaken')}</p>}
+      </div>
+    </>
+  );
+}

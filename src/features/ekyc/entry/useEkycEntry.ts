@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { EKYC_PAGE } from '@/domain/access/paths';
+import { useAppDispatch } from '@/state/hooks';
+import { enterEkyc, holdEkycToken, type EkycEntry } from '@/state/session/ekycLink';
+import { useGoTo } from '@/ui/links/useGoTo';
+
+export interface EntryByLink {
+  /** Null while the link is checked. */
+  entry: EkycEntry | null;
+  retry(this: void): void;
+  setEntry(this: void, entry: EkycEntry): void;
+}
+
+/**
+ * Enters the e-KYC page by its link, once for each visit. A link within the app still has its token
+ * in the address; it is removed first, so that neither a reload nor going back sends it again. The
+ * start of the app has done so already with the address that it was opened at.
+ */
+export function useEkycEntry(): EntryByLink {
+  const dispatch = useAppDispatch();
+  const goTo = useGoTo();
+  const { pathname, search } = useLocation();
+  const [entry, setEntry] = useState<EkycEntry | null>(null);
+  const [tries, setTries] = useState(0);
+  const isInAddress = pathname !== EKYC_PAGE;
+
+  useEffect(() => {
+    const visit = new AbortController();
+    void (async () => {
+      // StrictMode mounts a screen twice.
+      await Promise.resolve();
+      if (visit.signal.aborted) return;
+      if (isInAddress) {
+        dispatch(holdEkycToken(pathname.slice(pathname.lastIndexOf('/ekyc/') + '/ekyc/'.length)));
+        await goTo(`${EKYC_PAGE}${search}`, { replace: true });
+        return;
+      }
+      const result = await dispatch(enterEkyc(visit.signal));
+      if (result.kind !== 'left') setEntry(result);
+    })();
+    return () => visit.abort();
+  }, [dispatch, goTo, isInAddress, pathname, search, tries]);
+
+  const retry = useCallback(() => {
+    setEntry(null);
+    setTries((before) => before + 1);
+  }, []);
+  return { entry: isInAddress ? null : entry, retry, setEntry };
+}

@@ -1,0 +1,77 @@
+import { useReducer } from 'react';
+import type { UserDetail } from '@/api/wire';
+import { isCompany, transitionFacts } from '@/domain/access/transitions';
+import { useText } from '@/i18n/useText';
+import { useLeaveReason } from '@/ui/leaving/useLeaveReason';
+import { FIRST_STEP, stepsReducer } from './ekycPictures';
+import { IntroStep } from './IntroStep';
+import { PictureStep } from './PictureStep';
+import { ReviewStep } from './ReviewStep';
+import { SendStep } from './SendStep';
+import { useSendPictures } from './useSendPictures';
+
+/** The steps of the e-KYC, from the explanation to the upload of both pictures. */
+export function EkycSteps({ detail }: { detail: UserDetail }) {
+  const { t } = useText();
+  const [state, dispatch] = useReducer(stepsReducer, FIRST_STEP);
+  const sending = useSendPictures();
+  const { step, ktp, selfie } = state;
+  useLeaveReason(
+    ktp === null && selfie === null
+      ? null
+      : {
+          kind: 'unsaved',
+          title: t('ekyc.leave.title'),
+          body: t('ekyc.leave.body'),
+          leave: t('ekyc.leave.leave'),
+        },
+  );
+
+  if (step === 'ktp' || step === 'selfie')
+    return (
+      <PictureStep
+        key={step}
+        picture={step}
+        file={state[step]}
+        onTaken={(file) => dispatch({ kind: 'taken', picture: step, file })}
+        onRetake={() => dispatch({ kind: 'retake', picture: step })}
+        onAccepted={() => dispatch({ kind: 'accepted' })}
+        onBack={() => dispatch({ kind: 'back' })}
+      />
+    );
+  if (step === 'intro' || ktp === null || selfie === null)
+    return (
+      <IntroStep
+        detail={detail}
+        isCompany={isCompany(transitionFacts(detail, []))}
+        onBegin={() => dispatch({ kind: 'begin' })}
+      />
+    );
+  const retake = (picture: 'ktp' | 'selfie') => dispatch({ kind: 'retake', picture });
+  if (step === 'review')
+    return (
+      <ReviewStep
+        ktp={ktp}
+        selfie={selfie}
+        onRetake={retake}
+        onSend={() => {
+          dispatch({ kind: 'send' });
+          sending.send({ ktp, selfie });
+        }}
+      />
+    );
+  return (
+    <SendStep
+      sending={sending}
+      pictures={{ ktp, selfie }}
+      onRetake={(picture) => {
+        sending.cancel();
+        retake(picture);
+      }}
+      onBack={() => {
+        sending.cancel();
+        dispatch({ kind: 'back' });
+      }}
+    />
+  );
+}

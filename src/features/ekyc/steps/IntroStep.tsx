@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { UserDetail } from '@/api/wire';
+import { PATHS } from '@/domain/access/paths';
+import { maskEmail } from '@/domain/maskEmail';
+import { useText } from '@/i18n/useText';
+import { Button } from '@/ui/buttons/Button';
+import { ButtonLink } from '@/ui/buttons/ButtonLink';
+import { Card } from '@/ui/content/Card';
+import { Muted } from '@/ui/content/Muted';
+import { BottomBar } from '@/ui/layout/BottomBar';
+import { Page } from '@/ui/layout/Page';
+import { useIsWide } from '@/ui/layout/useIsWide';
+import * as styles from '../ekyc.module.css';
+import { HandOver } from '../handOver/HandOver';
+
+/**
+ * What is needed, and what happens to the pictures. On a phone the camera comes first; on a wide
+ * screen the hand-over to a phone, whose camera is better.
+ */
+export function IntroStep({
+  detail,
+  isCompany,
+  onBegin,
+}: {
+  detail: UserDetail;
+  isCompany: boolean;
+  onBegin: () => void;
+}) {
+  const { t } = useText();
+  const { search } = useLocation();
+  const isWide = useIsWide();
+  const [isHandingOver, setIsHandingOver] = useState(false);
+  const company = detail.information.company_name ?? t('ekyc.intro.aCompany');
+  return (
+    <Page
+      title={t('ekyc.intro.title')}
+      lead={isCompany ? t('ekyc.intro.leadCompany', { company }) : t('ekyc.intro.lead')}
+    >
+      {isWide && <HandOver isCompany={isCompany} />}
+      <Card title={t('ekyc.intro.needed')}>
+        <ul className={styles.list}>
+          <li>{t('ekyc.intro.needKtp')}</li>
+          <li>{t('ekyc.intro.needLight')}</li>
+          <li>{t('ekyc.intro.needFace')}</li>
+        </ul>
+      </Card>
+      <Card title={t('ekyc.intro.pictures')}>
+        <p>{t('ekyc.intro.picturesBody')}</p>
+        <Muted isSmall>{t('ekyc.intro.account', { email: maskEmail(detail.email) })}</Muted>
+      </Card>
+      {!isWide && (
+        <>
+          <Button
+            kind="quiet"
+            isExpanded={isHandingOver}
+            onClick={() => setIsHandingOver(!isHandingOver)}
+          >
+            {t('ekyc.handOver.open')}
+          </Button>
+          {isHandingOver && <HandOver isCompany={isCompany} />}
+        </>
+      )}
+      <BottomBar isAlwaysInSight>
+        <ButtonLink to={`${PATHS.root}${search}`}>{t('ekyc.intro.leave')}</ButtonLink>
+        <Button kind="primary" onClick={onBegin}>
+          {t(isWide ? 'ekyc.intro.beginHere' : 'ekyc.intro.begin')}
+        </Button>
+      </BottomBar>
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ApiProblem } from '@/api/problem';
+import type { EkycPicture } from '@/domain/ekyc/pictureHints';
+import { shortFileName } from '@/domain/files/fileNames';
+import { useText } from '@/i18n/useText';
+import { Button } from '@/ui/buttons/Button';
+import { Card } from '@/ui/content/Card';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { FailedFile, SendingFile } from '@/ui/fields/file/FileStates';
+import { CheckIcon } from '@/ui/icons/statusIcons';
+import { BottomBar } from '@/ui/layout/BottomBar';
+import { Page } from '@/ui/layout/Page';
+import * as styles from '../ekyc.module.css';
+import type { Pictures, Sending } from './useSendPictures';
+
+/** Both pictures on their way, with progress; each can be cancelled and tried again. */
+export function SendStep({
+  sending,
+  pictures,
+  onRetake,
+  onBack,
+}: {
+  sending: Sending;
+  pictures: Pictures;
+  onRetake: (picture: EkycPicture) => void;
+  onBack: () => void;
+}) {
+  const { t } = useText();
+  const { isSaving, problem } = sending;
+  return (
+    <Page title={t('ekyc.send.title')} lead={t('ekyc.send.lead')}>
+      {(['ktp', 'selfie'] as const).map((picture) => (
+        <Card key={picture} title={t(`ekyc.${picture}.title`)}>
+          <UploadRow
+            picture={picture}
+            file={pictures[picture]}
+            sending={sending}
+            onBack={onBack}
+            onRetake={() => onRetake(picture)}
+          />
+        </Card>
+      ))}
+      <p role="status">{isSaving && t('ekyc.send.saving')}</p>
+      <div role="alert">{problem !== null && <SaveProblem problem={problem} />}</div>
+      <BottomBar>
+        <Button isDisabled={isSaving} onClick={onBack}>
+          {t('ekyc.send.back')}
+        </Button>
+        {problem !== null && (
+          <Button kind="primary" isBusy={isSaving} onClick={() => sending.send(pictures)}>
+            {t('common.retry')}
+          </Button>
+        )}
+      </BottomBar>
+    </Page>
+  );
+}
+
+function UploadRow({
+  picture,
+  file,
+  sending,
+  onBack,
+  onRetake,
+}: {
+  picture: EkycPicture;
+  file: File;
+  sending: Sending;
+  onBack: () => void;
+  onRetake: () => void;
+}) {
+  const { t, tRef } = useText();
+  const { state, start } = sending.uploads[picture];
+  const shownName = (name: string) => shortFileName(name);
+  if (sending.isUploaded(file))
+    return (
+      <p className={styles.done}>
+        <CheckIcon size={20} />
+        {t('ekyc.send.stored')}
+      </p>
+    );
+  switch (state.kind) {
+    case 'sending':
+      return (
+        <SendingFile
+          shownName={shownName}
+          file={state.file}
+          fraction={state.fraction}
+          onCancel={onBack}
+        />
+      );
+    case 'failed':
+      return (
+        <>
+          <FailedFile
+            shownName={shownName}
+            file={state.file}
+            onRetry={() => start(file)}
+            onCancel={onBack}
+          />
+          <p role="alert" className={styles.problem}>
+            {tRef(state.reason)}
+          </p>
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          <p role="alert" className={styles.problem}>
+            {tRef(state.reason)} {t('ekyc.send.refused')}
+          </p>
+          <Button onClick={onRetake}>{t('ekyc.check.retake')}</Button>
+        </>
+      );
+    case 'idle':
+      return <p className={styles.muted}>{t('ekyc.send.waits')}</p>;
+  }
+}
+
+function SaveProblem({ problem }: { problem: ApiProblem }) {
+  const { t } = useText();
+  return (
+    <StatusBanner kind="error" title={t('ekyc.send.failedTitle')}>
+      <p>{t(problem.status === null ? 'ekyc.send.failedOffline' : 'ekyc.send.failedOther')}</p>
+    </StatusBanner>
+  );
+}

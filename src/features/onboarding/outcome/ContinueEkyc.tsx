@@ -1,0 +1,30 @@
+import { useGetPicQuery } from '@/api/picApi';
+import type { UserDetail } from '@/api/wire';
+import { useText } from '@/i18n/useText';
+import { Card } from '@/ui/content/Card';
+import { Row } from '@/ui/content/Stack';
+import { EkycByPic } from '../parts/EkycByPic';
+import { EkycWay, useEkycProblem } from '../parts/EkycWay';
+
+/** The next step at e-KYC Waiting: the e-KYC, by the applicant or by the person in charge. */
+export function ContinueEkyc({
+  detail,
+  isOfCompany,
+}: {
+  detail: UserDetail;
+  isOfCompany: boolean;
+}) {
+  const { t } = useText();
+  const { onFailed, problem } = useEkycProblem();
+  const { currentData: pic, isFetching } = useGetPicQuery(undefined, { skip: !isOfCompany });
+  return (
+    <Card title={t('onboarding.submitted.ekyc')}>
+      {isOfCompany && !isFetching && <EkycByPic detail={detail} pic={pic} />}
+      {!isOfCompany && <p>{t('ekyc.intro.lead')}</p>}
+      <div role="alert">{problem !== null && <p>{problem}</p>}</div>
+      <Row>
+        <EkycWay detail={detail} onFailed={onFailed} />
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import { accountApi, type LinkSession } from '@/api/accountApi';
+import { authApi } from '@/api/authApi';
+import { callEndpoint } from '@/api/callEndpoint';
+import { identityApi } from '@/api/identityApi';
+import { canTryAgain, noResponseProblem, type ApiProblem } from '@/api/problem';
+import type { Result } from '@/api/request';
+import { PATHS } from '@/domain/access/paths';
+import { readEkycToken } from '@/domain/session/ekycLink';
+import { readExpiry } from '@/domain/session/tokenExpiry';
+import { selectHasSession, staleCheck } from '../slices/session';
+import type { AppThunk } from '../types';
+import { beginSession, endSession } from './session';
+
+/**
+ * What became of a link to the e-KYC page; the screen reports problems.
+ * - `entered`: this tab has a session for the page.
+ * - `otherUser`: the link is for another user than the one with this email, who is signed in.
+ * - `missing`: no token and no session: the page was loaded again, or opened without a link.
+ * - `malformed`: the link was cut off or changed. `refused`: the server does not accept it.
+ * - `left`: the response came too late.
+ */
+export type EkycEntry =
+  | { kind: 'entered' }
+  | { kind: 'left' }
+  | { kind: 'missing' | 'malformed' | 'refused' }
+  | { kind: 'otherUser'; email: string }
+  | { kind: 'failed'; problem: ApiProblem };
+
+/** Takes the token out of an address within the app, before the page removes it there. */
+export const holdEkycToken =
+  (token: string): AppThunk =>
+  (_dispatch, _getState, { effects, pendingCredentials }) => {
+    effects.ekycToken.current = token;
+    pendingCredentials.ekycSession = undefined;
+  };
+
+/** The session of the link; exchanged once, also if what follows has to be tried again. */
+const exchange =
+  (token: string): AppThunk<Promise<Result<LinkSession>>> =>
+  async (dispatch, _getState, { pendingCredentials }) => {
+    if (pendingCredentials.ekycSession) return { value: pendingCredentials.ekycSession };
+    const call = callEndpoint(accountApi.endpoints.exchangeLoginToken, { body: { token } });
+    const result = await dispatch(call);
+    if (!result.problem && result.value.token === '')
+      return { problem: noResponseProblem('unreadable', true) };
+    if (!result.problem) pendingCredentials.ekycSession = result.value;
+    return result;
+  };
+
+/**
+ * Exchanges the token of the link for a session. A user who is signed in already goes on with the
+ * session in use, and another user's session is never replaced without a question (N10). Without a
+ * token the session of this tab is used.
+ */
+export const enterEkyc =
+  (screen: AbortSignal): AppThunk<Promise<EkycEntry>> =>
+  async (dispatch, getState, { effects }) => {
+    const given = effects.ekycToken.current;
+    if (given === null)
+      return selectHasSession(getState()) ? { kind: 'entered' } : { kind: 'missing' };
+    const token = readEkycToken(given);
+    if (token === null) {
+      effects.ekycToken.current = null;
+      return { kind: 'malformed' };
+    }
+    const isStale = staleCheck(getState, screen);
+    const linked = await dispatch(exchange(token));
+    if (isStale()) return { kind: 'left' };
+    if (linked.problem) {
+      if (canTryAgain(linked.problem)) return { kind: 'failed', problem: linked.problem };
+      effects.ekycToken.current = null;
+      return { kind: 'refused' };
+    }
+    const current = effects.session.read();
+    if (current !== null) {
+      const { token: own } = current;
+      const identity = await dispatch(
+        callEndpoint(identityApi.endpoints.askIdentity, { token: own }),
+      );
+      if (isStale()) return { kind: 'left' };
+      if (!identity.problem && identity.value.id === linked.value.user_id) {
+        dispatch(dropLinkSession());
+        return { kind: 'entered' };
+      }
+      if (!identity.problem) return { kind: 'otherUser', email: identity.value.email };
+      // A session that the server refuses is nobody's.
+      if (canTryAgain(identity.problem)) return { kind: 'failed', problem: identity.problem };
+    }
+    await dispatch(takeLinkSession());
+    return { kind: 'entered' };
+  };
+
+/** Ends the session of the link on the server: this tab does not use it. */
+const dropLinkSession =
+  (): AppThunk =>
+  (dispatch, _getState, { effects, pendingCredentials }) => {
+    const { ekycSession } = pendingCredentials;
+    effects.ekycToken.current = null;
+    pendingCredentials.ekycSession = undefined;
+    if (ekycSession)
+      void dispatch(callEndpoint(authApi.endpoints.logout, { token: ekycSession.token }));
+  };
+
+/** Goes on as the user of the link. Drafts of the user before stay on the device, encrypted. */
+export const takeLinkSession =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { effects, pendingCredentials }) => {
+    const { ekycSession } = pendingCredentials;
+    effects.ekycToken.current = null;
+    pendingCredentials.ekycSession = undefined;
+    if (!ekycSession) return;
+    if (selectHasSession(getState())) await dispatch(endSession('newSession'));
+    const { expire_time: expireTime } = ekycSession;
+    const endsAtMs = readExpiry(expireTime, effects.clock.nowMs(), effects.serverAheadMs());
+    dispatch(beginSession(ekycSession.token, endsAtMs));
+  };
+
+/** Stays with the user who is signed in, and leaves the page. */
+export const keepOwnSession =
+  (): AppThunk =>
+  (dispatch, _getState, { effects }) => {
+    dispatch(dropLinkSession());
+    effects.navigate(PATHS.root, { replace: true, keepQuery: true });
+  };
