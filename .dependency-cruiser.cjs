@@ -8,6 +8,8 @@ const LAYERS = {
   i18n: [],
   'service-worker': [],
   ports: ['domain'],
+  // Part of the pages of portals, and of no page of ours.
+  'embed-helper': ['domain'],
   platform: ['domain', 'ports'],
   api: ['domain', 'platform'],
   state: ['domain', 'ports', 'api'],

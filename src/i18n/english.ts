@@ -4,6 +4,7 @@ import { app } from './app/en';
 import { auth } from './auth/en';
 import { common } from './common/en';
 import { consent } from './consent/en';
+import { embedding } from './embedding/en';
 import { entry } from './entry/en';
 import { leaving } from './leaving/en';
 import { menus } from './menus/en';
@@ -37,6 +38,7 @@ export const english: Record<TextKey, CompiledMessage> = {
   ...app,
   ...auth,
   ...consent,
+  ...embedding,
   ...entry,
   ...registration,
   ...statuses,

@@ -1,5 +1,6 @@
 import { coreMessages } from './coreMessages';
 import { consent } from './consent/id';
+import { embedding } from './embedding/id';
 import { entry } from './entry/id';
 import { leaving } from './leaving/id';
 import { menus } from './menus/id';
@@ -27,6 +28,7 @@ export const indonesian = {
   ...coreMessages,
   ...menus,
   ...consent,
+  ...embedding,
   ...entry,
   ...leaving,
   ...onboarding,

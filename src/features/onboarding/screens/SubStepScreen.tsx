@@ -9,6 +9,7 @@ import { ReviewScreen } from '../review/ReviewScreen';
 import { FormSubStep } from '../sub-step/FormSubStep';
 import { ListSubStep } from '../sub-step/ListSubStep';
 import { useOnboarding } from '../model/useOnboarding';
+import { useShownSubStep } from './useShownSubStep';
 
 /** The sub-step of the address; an unknown one falls back to the first incomplete one. */
 export function SubStepScreen() {
@@ -23,6 +24,7 @@ export function SubStepScreen() {
   const [startCount, setStartCount] = useState(0);
   const isAtHome = !isFallback && position.step.id === step;
 
+  useShownSubStep(isAtHome ? position : null);
   useEffect(() => {
     if (problem === null) return;
     dispatch(noticeShown({ kind: 'warning', body: problem }));
