@@ -4,10 +4,14 @@ import { unsavedWorkChanged } from '@/state/embedding/events';
 import { selectDrafts } from '@/state/slices/drafts';
 import { useHasLeaveReasons } from '@/ui/leaving/useLeaveReason';
 
+/** redux-persist keeps a note of its own among the drafts. */
+const hasDraft = (state: Parameters<typeof selectDrafts>[0]): boolean =>
+  Object.values(selectDrafts(state)).some((record) => 'typedAtMs' in record);
+
 /** Reports whether there are drafts or unfinished uploads, for a parent portal. */
 export function useUnsavedWork(): void {
   const dispatch = useAppDispatch();
-  const hasDrafts = useAppSelector((state) => Object.keys(selectDrafts(state)).length > 0);
+  const hasDrafts = useAppSelector(hasDraft);
   const isUnsaved = useHasLeaveReasons() || hasDrafts;
 
   useEffect(() => {
