@@ -67,10 +67,10 @@ function makeFrame({ url, container, title = 'BOS' }: BosEmbedOptions): HTMLIFra
 
 /** Whether a message is one of the page; its version is the only one that this helper knows. */
 const isEnvelope = (data: unknown): data is EmbedEnvelope => {
-  const fields = data as Partial<EmbedEnvelope> | null;
+  if (typeof data !== 'object' || data === null) return false;
+  const fields: { [Name in keyof EmbedEnvelope]?: unknown } = data;
   return (
-    typeof data === 'object' &&
-    fields?.source === 'bos-onboarding' &&
+    fields.source === 'bos-onboarding' &&
     fields.version === 1 &&
     typeof fields.type === 'string' &&
     typeof fields.payload === 'object' &&

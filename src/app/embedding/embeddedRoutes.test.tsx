@@ -10,10 +10,10 @@ beforeEach(() => mock.reset());
 /** The app at a path, in a frame. */
 async function openInFrame(path: string, signedInAs?: string) {
   const exits: string[] = [];
-  const view = makeFrameView((reason) => exits.push(reason));
-  const adapt = embeddedRoutes(view);
-  const page = await renderApp(path, signedInAs, {}, (guards) => adapt(makeRoutes(guards), guards));
-  return { ...page, view, exits, at: () => page.router.state.location.pathname };
+  const frameView = makeFrameView((reason) => exits.push(reason));
+  const adapt = embeddedRoutes(frameView);
+  const view = await renderApp(path, signedInAs, {}, (guards) => adapt(makeRoutes(guards), guards));
+  return { ...view, frame: frameView, exits, at: () => view.router.state.location.pathname };
 }
 
 const portalScreen = () => screen.findByRole('heading', { name: 'Lanjutkan dari portal Anda' });
@@ -47,19 +47,21 @@ test('a session that ends leads to the screen of the portal, and a new one leads
   await portalScreen();
   expect([at(), session.read()]).toEqual(['/', null]);
   const token = await mock.token('borrower.individu@bos.test', 'session');
-  act(() => void store.dispatch(beginSession(token, null)));
+  act(() => {
+    store.dispatch(beginSession(token, null));
+  });
   expect(await screen.findByRole('heading', { name: 'Pengajuan Anda' })).toBeVisible();
 });
 
 test('closing with unsaved work asks; it happens once', async () => {
-  const { user, view, exits } = await openInFrame('/', 'borrower.individu@bos.test');
+  const { user, frame, exits } = await openInFrame('/', 'borrower.individu@bos.test');
   await screen.findByRole('heading', { name: 'Pengajuan Anda' });
-  act(() => view.state.set('asking'));
+  act(() => frame.state.set('asking'));
   await user.click(await screen.findByRole('button', { name: 'Tetap di Sini' }));
-  expect([view.state.read(), exits]).toEqual(['page', []]);
-  act(() => view.state.set('asking'));
+  expect([frame.state.read(), exits]).toEqual(['page', []]);
+  act(() => frame.state.set('asking'));
   await user.click(await screen.findByRole('button', { name: 'Tutup' }));
   expect(await screen.findByRole('heading', { name: 'Halaman ini sudah ditutup' })).toBeVisible();
-  act(() => view.close('forced'));
+  act(() => frame.close('forced'));
   expect(exits).toEqual(['closed']);
 });

@@ -41,7 +41,7 @@ function outcomePath({ store }: GuardContext): RoutePath {
 function guardInFrame(guards: GuardContext, path: string, guard: LoaderFunction): LoaderFunction {
   return async (...args) => {
     try {
-      return (await guard(...args)) as Access;
+      return await guard(...args);
     } catch (thrown) {
       if (!(thrown instanceof Response)) throw thrown;
       const to = thrown.headers.get('Location') ?? '';
@@ -90,5 +90,5 @@ export const embeddedRoutes =
     return routes.map(inFrame).map((route) => ({
       ...route,
       element: <EmbeddedRoot view={view}>{route.element}</EmbeddedRoot>,
-    })) as RouteObject[];
+    }));
   };

@@ -54,7 +54,6 @@ export function hearPortal(
   };
 
   portal.onMessage((message) => {
-    if (view.state.read() === 'closed') return;
     switch (message.type) {
       case 'init': {
         const { auth, locale } = message.payload;

@@ -10,7 +10,7 @@ import { makeFrameView } from './frameView';
  */
 export function makeEmbedding(element: HTMLElement): Embedding {
   const portal = makeParentPortal(window);
-  const view = makeFrameView((reason) => portal.post({ type: 'exit', payload: { reason } }));
+  const view = makeFrameView((reason) => portal.close({ type: 'exit', payload: { reason } }));
   return {
     connect: (page) => connectPortal(page, portal, view, element),
     adaptRoutes: embeddedRoutes(view),

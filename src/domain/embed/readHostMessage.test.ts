@@ -77,6 +77,6 @@ test('E2: a thousand hostile messages are read as nothing, or as a clean message
       if (read !== null) expect(HOST_TYPES).toContain(read.type);
       expect(({} as { force?: unknown }).force).toBeUndefined();
     }),
-    { numRuns: runs(1_000) },
+    runs(1_000),
   );
 });

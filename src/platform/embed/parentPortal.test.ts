@@ -45,7 +45,7 @@ test('E1: ready goes to each configured origin, and everything after init to its
 });
 
 test('E1: an origin is written as browsers write it; what is none is left out', () => {
-  const frame = openFrame(['https://PORTAL.test:443', '*', 'null', 'javascript:alert(1)', '']);
+  const frame = openFrame(['https://PORTAL.test:443', '*', 'null', 'data:text/html,x', '']);
   frame.open();
   expect(targets(frame)).toEqual([PORTAL]);
 });
@@ -99,6 +99,16 @@ test('the envelope: rising numbers, one session, ids that differ; the last of a 
     payload: { height: 2 },
   });
   expect(Date.parse(messages[0]!.sent_at)).not.toBeNaN();
+});
+
+test('after the last message nothing is posted and nobody is heard', () => {
+  const frame = openFrame([PORTAL]);
+  frame.open();
+  frame.portal.close({ type: 'exit', payload: { reason: 'closed' } });
+  frame.portal.post({ type: 'dirty_changed', payload: { dirty: false } });
+  frame.say(INIT);
+  expect(frame.heard.map(({ message }) => message.type)).toEqual(['ready', 'exit']);
+  expect(frame.said).toEqual([]);
 });
 
 test('E2: hostile messages by the thousand neither throw nor reach anybody', () => {

@@ -15,6 +15,8 @@ export interface ParentPortal extends EmbedPort {
    * came before.
    */
   open(this: void, origins: readonly string[], first: EmbedMessage): void;
+  /** Posts the last message: from here on nothing is posted and nobody is heard. */
+  close(this: void, last: EmbedMessage): void;
 }
 
 /** The origin as browsers write it: small letters, no default port. Null for anything else. */
@@ -80,6 +82,10 @@ export function makeParentPortal(view: Window): ParentPortal {
       origins = configured.flatMap((text) => originOf(text) ?? []);
       post(first);
       early.splice(0).forEach(read);
+    },
+    close(final) {
+      post(final);
+      origins = [];
     },
   };
 }
