@@ -4,6 +4,7 @@ import type {
   EmbedMessage,
   EmbedPayloads,
   EmbedType,
+  HostEnvelope,
   HostMessage,
 } from '@/domain/embed/messages';
 
@@ -93,8 +94,8 @@ export function embedOnboarding(options: BosEmbedOptions): BosEmbed {
   let lastSeq = 0;
 
   const send = (message: HostMessage): void => {
-    if (sessionId !== null)
-      iframe.contentWindow?.postMessage({ source: 'bos-host', version: 1, ...message }, origin);
+    const envelope: HostEnvelope = { source: 'bos-host', version: 1, ...message };
+    if (sessionId !== null) iframe.contentWindow?.postMessage(envelope, origin);
   };
   const sendInit = (): void =>
     send({
