@@ -124,9 +124,17 @@ function devServer() {
     setupMiddlewares: (middlewares, { app }) => {
       const unregister = require('tsx/cjs/api').register();
       const { localConfig } = require('./deploy/localConfig.ts');
+      const { frameAncestors } = require('./deploy/headers.ts');
       unregister();
+      const configuration = localConfig(`http://127.0.0.1:${process.env.PORTAL_PORT ?? '4001'}`);
       app.get(`${BASE}config.json`, (_request, response) => {
-        response.set('Cache-Control', 'no-store').json(localConfig());
+        response.set('Cache-Control', 'no-store').json(configuration);
+      });
+      // The demo portal may frame the same pages as in production.
+      app.use((request, response, next) => {
+        const ancestors = frameAncestors(request.path, configuration.embedOrigins);
+        response.set('Content-Security-Policy', `frame-ancestors ${ancestors}`);
+        next();
       });
       app.use((request, response, next) => {
         if (request.path !== '/' && request.path !== '/bos') return next();

@@ -33,7 +33,8 @@ const CACHING: Record<ResponseKind, string> = {
   missing: 'no-store',
 };
 
-function frameAncestors(pathname: string, embed: readonly string[]): string {
+/** Who may frame the page at a path. */
+export function frameAncestors(pathname: string, embed: readonly string[]): string {
   const isFramable = MAY_BE_FRAMED.some((pattern) => pattern.test(pathname));
   return isFramable && embed.length > 0 ? embed.join(' ') : "'none'";
 }

@@ -3,9 +3,9 @@ import { passwordKey } from '../mock-server/rules/passwordKey';
 
 /**
  * The runtime configuration for the mock. The development server and the preview serve it as
- * `/bos/config.json`. It is never part of `dist`, whose own file is a template.
+ * `/bos/config.json`; `portalOrigin` is that of the demo portal, which may frame the app. It is never part of `dist`, whose own file is a template.
  */
-export function localConfig() {
+export function localConfig(portalOrigin?: string) {
   return {
     productName: 'BOS',
     services: {
@@ -17,7 +17,7 @@ export function localConfig() {
     },
     flagServiceUrl: '/api/flags',
     externalAppUrl: 'https://app.bos.test',
-    embedOrigins: [],
+    embedOrigins: portalOrigin === undefined ? [] : [portalOrigin],
     errorReportingDsn: '',
     contact: { email: 'bantuan@bos.test', phone: '02150505050' },
     passwordKey,

@@ -2,7 +2,11 @@ import { parseArgs } from 'node:util';
 import { startPreview } from './preview';
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '8080' }, scenario: { type: 'string' } },
+  options: {
+    port: { type: 'string', default: '8080' },
+    'portal-port': { type: 'string', default: '0' },
+    scenario: { type: 'string' },
+  },
 });
 
 // When another program has started the preview, both end together.
@@ -10,11 +14,14 @@ process.on('disconnect', () => process.exit(0));
 
 startPreview({
   port: Number(values.port),
+  portalPort: Number(values['portal-port']),
   ...(values.scenario === undefined ? {} : { scenario: values.scenario }),
 })
-  .then(({ origin }) => {
-    process.send?.({ origin });
-    console.log(`\n  App    ${origin}/bos/\n  Mock   ${origin}/__mock/\n`);
+  .then(({ origin, portalOrigin }) => {
+    process.send?.({ origin, portalOrigin });
+    console.log(
+      `\n  App    ${origin}/bos/\n  Mock   ${origin}/__mock/\n  Portal ${portalOrigin}/\n`,
+    );
   })
   .catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

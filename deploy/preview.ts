@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { isOwnHost } from '../mock-server/core/ownMachine';
@@ -6,11 +6,14 @@ import { makeMockServer } from '../mock-server/core/server';
 import { localConfig } from './localConfig';
 import { productionHeaders } from './headers';
 import { originsOf } from './origins';
+import { startPortal } from './portal/portal';
 import { makeStaticHandler } from './staticServer';
 
 export interface PreviewOptions {
   /** 0 takes a free port. */
   port: number;
+  /** Of the demo portal; by default a free one. */
+  portalPort?: number;
   scenario?: string;
   distDir?: string;
 }
@@ -18,10 +21,16 @@ export interface PreviewOptions {
 export interface Preview {
   /** `http://localhost:PORT`, without a path. */
   origin: string;
+  /** `http://127.0.0.1:PORT` of the demo portal, another site, which may frame the app. */
+  portalOrigin: string;
   close: () => Promise<void>;
 }
 
 const DIST = path.join(__dirname, '..', 'dist');
+
+const originOf = (server: Server): string =>
+  `http://localhost:${(server.address() as AddressInfo).port}`;
+
 function setApiHeaders(response: ServerResponse, pathname: string): void {
   const headers = productionHeaders('api', pathname, { connect: [], embed: [] }, false);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -32,12 +41,17 @@ function setApiHeaders(response: ServerResponse, pathname: string): void {
  * the services below `/api`, the mock's control below `/__mock`. Listens on loopback only.
  */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
-  const { port, scenario, distDir = DIST } = options;
+  const { port, portalPort = 0, scenario, distDir = DIST } = options;
   const mock = await makeMockServer({
     appUrl: '/bos/',
     ...(scenario === undefined ? {} : { scenario }),
   });
-  const configuration = localConfig();
+  const portal = await startPortal({
+    port: portalPort,
+    appOrigin: () => originOf(server),
+    mockOrigin: () => originOf(server),
+  });
+  const configuration = localConfig(portal.origin);
   const serveApp = makeStaticHandler({
     distDir,
     configuration,
@@ -61,12 +75,15 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
+    origin: originOf(server),
+    portalOrigin: portal.origin,
+    close: async () => {
+      await portal.close();
+      await new Promise<void>((resolve) => {
         mock.close();
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+    },
   };
 }

@@ -1,4 +1,4 @@
-/** `npm run build`: the production build in `dist/`. */
+/** `npm run build`: the production build in `dist/`, and the helper for portals in `dist/embed/`. */
 import { spawnSync } from 'node:child_process';
 import { ensureDependencies, ROOT } from './dependencies.mjs';
 
@@ -9,4 +9,9 @@ const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production']
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 });
-process.exit(status ?? 1);
+if (status !== 0) process.exit(status ?? 1);
+const helper = spawnSync(process.execPath, ['--import', 'tsx', 'deploy/writeEmbedHelper.ts'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
+process.exit(helper.status ?? 1);

@@ -4,13 +4,14 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { ROOT } from './dependencies.mjs';
 
 const DIST = path.join(ROOT, 'dist');
 const BUDGET = JSON.parse(readFileSync(path.join(import.meta.dirname, 'sizeBudget.json'), 'utf8'));
 
 /** Not allowed in a build: sources, settings, keys, the mock, local addresses. */
-const FORBIDDEN_FILES = /(\.map|\.env.*|\.tsx?)$/;
+const FORBIDDEN_FILES = /(\.map|\.env.*|(?<!\.d)\.tsx?)$/;
 const FORBIDDEN_TEXTS = [
   /sourceMappingURL=(?!data:)[^*]*\.map/,
   /__mock\b/,
@@ -84,7 +85,15 @@ function checkContents() {
   }
 }
 
+/** What the pages of portals load. */
+function checkEmbedHelper() {
+  const bytes = gzipSync(readFileSync(path.join(DIST, 'embed', 'bos-embed.js'))).length;
+  console.log(`Helper for portals: ${bytes} bytes gzip (budget ${BUDGET.embedHelperGzipBytes})`);
+  if (bytes > BUDGET.embedHelperGzipBytes) violations.push('The helper for portals is too large.');
+}
+
 checkLoginRoute();
+checkEmbedHelper();
 checkChunks();
 checkContents();
 for (const violation of violations) console.error(violation);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 /** Above the range from which systems assign free ports. */
-const FREE_PORTS = { PORT: '61999', MOCK_PORT: '61998' };
+const FREE_PORTS = { PORT: '61999', MOCK_PORT: '61998', PORTAL_PORT: '61997' };
 
 function start(script: string, env: Record<string, string>, args: string[] = []) {
   return spawnSync(process.execPath, [path.join(__dirname, script), ...args], {
@@ -17,7 +17,9 @@ function start(script: string, env: Record<string, string>, args: string[] = [])
 describe.each([
   ['npm start', 'start.mjs', 'PORT'],
   ['npm start', 'start.mjs', 'MOCK_PORT'],
+  ['npm start', 'start.mjs', 'PORTAL_PORT'],
   ['npm run preview', 'preview.mjs', 'PORT'],
+  ['npm run preview', 'preview.mjs', 'PORTAL_PORT'],
 ])('%s', (_command, script, variable) => {
   it(`says in one line that the port of ${variable} is taken, and starts nothing`, async () => {
     const occupant = createServer();
@@ -48,7 +50,7 @@ describe('npm start with options for the mock', () => {
   it('takes ports only from the variables', () => {
     const { status, stderr } = start('start.mjs', FREE_PORTS, ['--port', '5000']);
     expect(status).toBe(1);
-    expect(stderr).toBe('npm start takes its ports from PORT and MOCK_PORT.\n');
+    expect(stderr).toBe('npm start takes its ports from PORT, MOCK_PORT and PORTAL_PORT.\n');
   });
 
   it.each(['start.mjs', 'mock.mjs'])('lists the options: %s', (script) => {

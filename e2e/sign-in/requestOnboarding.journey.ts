@@ -160,7 +160,7 @@ test('in a frame the token of the link becomes `auth`, for this tab only', async
   mock,
 }) => {
   const link = await linkOf(mock, 'active.borrower');
-  // The frame is on the app's own site; embedding in pages of a portal is not built yet.
+  // The frame is on the app's own site; e2e/embedding has portals on another.
   await page.route('**/bos/**', async (route) => {
     const answer = await route.fetch();
     const headers = { ...answer.headers() };
@@ -175,7 +175,8 @@ test('in a frame the token of the link becomes `auth`, for this tab only', async
   );
   await page.goto('/portal');
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { name: 'Notifikasi', exact: true })).toBeVisible();
+  const home = frame.getByRole('heading', { name: 'Pengajuan Anda telah terkirim', exact: true });
+  await expect(home).toBeVisible();
   expect(await sessionCookie(page)).toBeUndefined();
   expect(await page.evaluate(() => sessionStorage.getItem('bos.auth'))).not.toBeNull();
   // Pending requests would outlive the page.

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 export interface RunningPreview {
   origin: string;
+  /** The demo portal, another site, which may frame the app. */
+  portalOrigin: string;
   stop(): Promise<void>;
 }
 
@@ -13,12 +15,13 @@ export async function startPreviewProcess(): Promise<RunningPreview> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message) => resolve((message as { origin: string }).origin));
+  type Origins = Pick<RunningPreview, 'origin' | 'portalOrigin'>;
+  const origins = await new Promise<Origins>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Origins));
     child.once('exit', (code) => reject(new Error(`The preview ended with ${String(code)}`)));
   });
   return {
-    origin,
+    ...origins,
     stop: async () => {
       child.kill();
       await ended;

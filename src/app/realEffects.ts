@@ -136,9 +136,7 @@ export function makeRealEffects(
     isAt: (key) => router?.state.location.key === key && router.state.navigation.state === 'idle',
     holdsUnsentForm: () =>
       (router?.state.location.pathname ?? '').includes('/register/') && hasTypedText(),
-    // The parent portal and error reporting come in later stages; without a frame or a DSN nothing
-    // is sent.
-    embed: { post: () => undefined },
+    // Error reporting comes in a later stage; nothing is sent.
     report(error) {
       // A production console shows nothing about users; developers see what would be reported.
       if (process.env.NODE_ENV !== 'production') globalThis.console.warn(error);

@@ -19,6 +19,7 @@ import { makeToasts } from '@/ui/feedback/toasts';
 import { App } from './App';
 import { createAppRouter } from './appRouter';
 import { BASE_PATH } from './basePath';
+import type { Embedding } from './embedding/embedding';
 import { makeRealEffects, SIGN_OUT_REASON, type AddressTokens } from './realEffects';
 import { StartingScreen } from './screens/StartingScreen';
 import { StartUpFailureScreen } from './screens/StartUpFailureScreen';
@@ -32,8 +33,11 @@ interface LoadedFromAddress extends AddressTokens {
   wasSessionRefused: boolean;
 }
 
-/** Starts the app in an element of the page; shows an error screen if there is no configuration. */
-export async function startApp(element: HTMLElement): Promise<void> {
+/**
+ * Starts the app in an element of the page; shows an error screen if there is no configuration.
+ * `embedding`: what is different in the frame of a portal.
+ */
+export async function startApp(element: HTMLElement, embedding?: Embedding): Promise<void> {
   // Before anything can fail or wait: a token must leave the address bar.
   const tab = makeSafeStorage('sessionStorage');
   const auth = takeAuthParameter(window.location, window.history, tab);
@@ -48,13 +52,14 @@ export async function startApp(element: HTMLElement): Promise<void> {
   const waiting = setTimeout(() => root.render(withoutConfig(<StartingScreen />)), STARTING_MS);
   try {
     const config = await loadRuntimeConfig(`${BASE_PATH}/config.json`);
-    clearTimeout(waiting);
     await newPasswordToken.open(config.passwordKey);
-    await showApp(root, config, { auth, newPasswordToken, ekycToken, wasSessionRefused });
+    const tokens = { auth, newPasswordToken, ekycToken, wasSessionRefused };
+    await showApp(root, config, tokens, embedding);
   } catch (error) {
-    clearTimeout(waiting);
     if (process.env.NODE_ENV !== 'production') globalThis.console.warn(error);
     root.render(withoutConfig(<StartUpFailureScreen onReload={reloadPage} />));
+  } finally {
+    clearTimeout(waiting);
   }
 }
 
@@ -66,6 +71,7 @@ async function showApp(
   root: Root,
   config: RuntimeConfig,
   fromAddress: LoadedFromAddress,
+  embedding?: Embedding,
 ): Promise<void> {
   const toasts = makeToasts();
   const { effects, connectRouter } = makeRealEffects(config, fromAddress, toasts);
@@ -77,6 +83,7 @@ async function showApp(
         externalAppUrl: config.externalAppUrl,
         contact: config.contact,
         esignExemptMerchantIds: config.esignExemptMerchantIds,
+        isEmbedded: !!embedding,
       },
     },
   });
@@ -86,8 +93,9 @@ async function showApp(
   const texts = makeTexts({ productName: config.productName });
   const language = readStoredLanguage();
   if (language !== 'id') await texts.setLanguage(language);
+  await embedding?.connect({ config, store, effects, texts });
   // Made last: it matches the address at once, when the `auth` parameter has left it.
-  const router = createAppRouter(store, effects);
+  const router = createAppRouter(store, effects, embedding?.adaptRoutes);
   connectRouter(router);
   watchPage(store, effects);
   hideBfcachePages();

@@ -5,6 +5,7 @@ import { auth } from './auth/en';
 import { common } from './common/en';
 import { consent } from './consent/en';
 import { ekyc } from './ekyc/en';
+import { embedding } from './embedding/en';
 import { entry } from './entry/en';
 import { leaving } from './leaving/en';
 import { menus } from './menus/en';
@@ -39,6 +40,7 @@ export const english: Record<TextKey, CompiledMessage> = {
   ...auth,
   ...consent,
   ...ekyc,
+  ...embedding,
   ...entry,
   ...registration,
   ...statuses,

@@ -1,6 +1,7 @@
 import { coreMessages } from './coreMessages';
 import { consent } from './consent/id';
 import { ekyc } from './ekyc/id';
+import { embedding } from './embedding/id';
 import { entry } from './entry/id';
 import { leaving } from './leaving/id';
 import { menus } from './menus/id';
@@ -29,6 +30,7 @@ export const indonesian = {
   ...menus,
   ...consent,
   ...ekyc,
+  ...embedding,
   ...entry,
   ...leaving,
   ...onboarding,

@@ -122,6 +122,12 @@ describe('the token of the session', () => {
     expect(readCookie('bos_auth')).toBeNull();
   });
 
+  test('E4, N10: a page in a frame never uses the cookie, also where it gets one', () => {
+    writeCookie('bos_auth', 'tok-of-another-tab', inAnHourMs());
+    expect(sessionAt('/', true).read()).toBeNull();
+    expect(sessionAt('/').read()?.token).toBe('tok-of-another-tab');
+  });
+
   test('F18: where the browser refuses cookies, the tab lives on the token as on auth', () => {
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     const session = sessionAt('/');

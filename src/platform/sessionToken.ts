@@ -35,8 +35,8 @@ export interface SessionStorages {
 }
 
 /**
- * `isFramed`: a frame of another site gets no SameSite=Strict cookie, so its token is treated as
- * `auth` (sessions.md#which-token-is-used).
+ * `isFramed`: a frame of another site gets no SameSite=Strict cookie, so a page in a frame never uses
+ * the cookie, and its token is treated as `auth` (sessions.md#which-token-is-used).
  */
 export function makeSessionToken(
   auth: AuthParameter,
@@ -99,7 +99,8 @@ export function makeSessionToken(
   return {
     read,
     resume() {
-      const cookie = auth.token() === null && current === null ? readTokenCookie() : null;
+      const isWanted = !isFramed && auth.token() === null && current === null;
+      const cookie = isWanted ? readTokenCookie() : null;
       if (cookie) takeUp(cookie);
       return read();
     },

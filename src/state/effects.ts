@@ -29,12 +29,6 @@ export interface Notice {
 /** Why the user was sent to the login page. */
 export type SignOutReason = 'link' | 'account' | 'session' | 'code' | 'profile';
 
-/** A message for the parent portal; none is sent yet (routes.md#framing). */
-export interface EmbedMessage {
-  type: string;
-  payload: Readonly<Record<string, unknown>>;
-}
-
 export interface NavigateOptions {
   replace?: boolean;
   /** Keeps the query string, without `token` and `auth` */
@@ -86,7 +80,6 @@ export interface Effects {
   isAt(locationKey: string): boolean;
   /** Whether a form for people without an account has been started, which is sent or lost. */
   holdsUnsentForm(): boolean;
-  embed: { post(message: EmbedMessage): void };
   /** Sends a report to the error-reporting service; `context` contains no personal data. */
   report(error: unknown, context: Readonly<Record<string, string | number>>): void;
 }

@@ -1,6 +1,7 @@
 import { createAction, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
 import type { CallMeta } from '@/api/baseQuery';
 import { isApiProblem, type ApiProblem } from '@/api/problem';
+import { isInvalidJwt } from '@/domain/session/sessionErrors';
 import type { AppThunk } from './types';
 
 /** A failed call, however it was made. */
@@ -28,6 +29,10 @@ export function failedCallOf(action: UnknownAction): FailedCall | null {
 }
 
 export const isFailedCall = (action: UnknownAction): boolean => failedCallOf(action) !== null;
+
+/** The session token is no longer valid. */
+export const isSessionRefused = ({ problem, problems, isSessionCall }: FailedCall): boolean =>
+  isSessionCall && problems !== 'ignored' && isInvalidJwt(problem.status, problem.message);
 
 /** A failed write of the cache. */
 export const isFailedWrite = (action: UnknownAction): boolean =>

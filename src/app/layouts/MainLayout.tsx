@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { AppShell } from '@/ui/layout/AppShell';
+import { useAppSelector } from '@/state/hooks';
+import { selectConfig } from '@/state/slices/config';
 import { useRepeatActivationGuard } from '@/ui/forms/useRepeatActivationGuard';
 import { NotificationBell } from '@/features/notifications/NotificationBell';
 import { ConnectionNote } from './ConnectionNote';
@@ -9,13 +11,15 @@ import { useSignOut } from './useSignOut';
 /** The frame of signed-in pages: menus, bell, user and sign-out. */
 export function MainLayout() {
   const { menu, homeTo, bellFor, account } = useMainMenu();
+  const { isEmbedded = false } = useAppSelector(selectConfig);
   const onSignOut = useSignOut();
   useRepeatActivationGuard();
   return (
     <AppShell
       menu={menu}
+      hasMenus={!isEmbedded}
       homeTo={homeTo}
-      headerEnd={bellFor === null ? undefined : <NotificationBell {...bellFor} />}
+      headerEnd={isEmbedded || bellFor === null ? undefined : <NotificationBell {...bellFor} />}
       notice={<ConnectionNote />}
       account={account}
       onSignOut={onSignOut}

@@ -6,7 +6,8 @@ import { ErrorState } from '@/ui/feedback/ErrorState';
 
 /**
  * The screen after a crash, with what the user can do. 'Back to Login' ends the session, because
- * the same session may crash again, and loads the page from scratch.
+ * the same session may crash again, and loads the start page from scratch: it leads to login, and in a
+ * frame it may be loaded, which login may not.
  */
 export function BrokenScreen({
   message,
@@ -22,7 +23,7 @@ export function BrokenScreen({
 }) {
   const { t } = useText();
   // The store may be broken: the cookies are removed by then, and the page is reloaded in any case.
-  const leave = () => void endSession().finally(() => loadAppPage('/bos/login'));
+  const leave = () => void endSession().finally(() => loadAppPage('/bos/'));
   const Frame = isBare ? 'main' : Fragment;
   return (
     <Frame>

@@ -10,6 +10,8 @@ export const entry = defineMessages<keyof typeof indonesian>({
   'entry.interrupted.title': 'Signing in was interrupted',
   'entry.interrupted.body':
     'Signing in stopped before it was done. Open your link again, or sign in with your email and password.',
+  'entry.portal.body':
+    'Each link works only once, for a short time. Open this page again from your portal.',
   'entry.failed.title': 'You could not be signed in yet',
   'entry.stillSignedIn':
     'An account is still signed in with this browser. You can go on with that account.',

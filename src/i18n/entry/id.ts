@@ -10,6 +10,8 @@ export const entry = defineMessages({
   'entry.interrupted.title': 'Proses masuk terputus',
   'entry.interrupted.body':
     'Proses masuk terhenti sebelum selesai. Buka kembali tautan Anda, atau masuk dengan email dan kata sandi.',
+  'entry.portal.body':
+    'Setiap tautan hanya dapat dipakai sekali, dalam waktu singkat. Buka kembali halaman ini dari portal Anda.',
   'entry.failed.title': 'Anda belum bisa masuk',
   'entry.stillSignedIn':
     'Di peramban ini masih ada akun yang masuk. Anda dapat melanjutkan dengan akun itu.',

@@ -9,19 +9,7 @@ export function listenForProgress(startListening: StartListening): void {
   startListening({
     actionCreator: subStepSaved,
     effect: ({ payload }, { dispatch, extra }) => {
-      const { step, subStep, index, total, completed, roleId, typeId } = payload;
-      extra.effects.embed.post({
-        type: 'step_saved',
-        payload: {
-          role: roleId,
-          user_type: typeId,
-          step,
-          sub_step: subStep,
-          index,
-          total,
-          completed,
-        },
-      });
+      const { step, subStep } = payload;
       dispatch(announceSave(subStep));
       void logActivity(extra.wire, 'step-saved', `${step}/${subStep}`);
     },

@@ -1,8 +1,7 @@
 import { noticeKindFor } from '@/domain/session/sessionErrors';
 import type { Effects } from '../effects';
 import { noticeOf, noticeShown } from '../notices';
-import { failedCallOf, isFailedCall, type FailedCall } from '../problems';
-import { isSessionRefused } from './sessionExpiry';
+import { failedCallOf, isFailedCall, isSessionRefused, type FailedCall } from '../problems';
 import type { StartListening } from './startListening';
 
 const isWorthReporting = ({ problem }: FailedCall): boolean =>

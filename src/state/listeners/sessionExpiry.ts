@@ -1,16 +1,13 @@
-import { isInvalidJwt } from '@/domain/session/sessionErrors';
-import { failedCallOf, isFailedCall, type FailedCall } from '../problems';
+import { failedCallOf, isFailedCall, isSessionRefused } from '../problems';
 import { endSession } from '../session/session';
 import { updateSessionPhase } from '../session/sessionPhase';
 import { selectSessionPhase } from '../slices/session';
 import type { StartListening } from './startListening';
 
-/** The one place that handles a refused session: the session token is no longer valid. */
-export function isSessionRefused({ problem, problems, isSessionCall }: FailedCall): boolean {
-  return isSessionCall && problems !== 'ignored' && isInvalidJwt(problem.status, problem.message);
-}
-
-/** However many calls are refused, the session ends once; the listener is off meanwhile. */
+/**
+ * The one place that handles a refused session. However many calls are refused, it ends once; the
+ * listener is off meanwhile.
+ */
 export function listenForSessionExpiry(startListening: StartListening): void {
   startListening({
     predicate: (action, { session }) => {

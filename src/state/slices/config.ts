@@ -7,6 +7,8 @@ export interface ConfigState {
   externalAppUrl: string | null;
   contact: { email: string | null; phone: string | null };
   esignExemptMerchantIds: readonly number[];
+  /** The page is in the frame of a portal, which has menus of its own (embedding.md). */
+  isEmbedded?: boolean;
 }
 
 const initialState: ConfigState = {

@@ -1,4 +1,4 @@
-import type { EmbedMessage, Effects, NavigateOptions, Notice } from '@/state/effects';
+import type { Effects, NavigateOptions, Notice } from '@/state/effects';
 import { readServerAhead } from '@/domain/session/tokenExpiry';
 import { encryptPassword } from '@/platform/cipher';
 import { passwordKey } from '../../../mock-server/rules/passwordKey';
@@ -18,7 +18,6 @@ export interface Recorded {
   notices: Notice[];
   navigations: { path: string; options: NavigateOptions }[];
   reloads: number;
-  embedMessages: EmbedMessage[];
   /** How often this tab informed the other tabs that the session has ended. */
   signOutsAnnounced: number;
   reports: unknown[];
@@ -41,7 +40,6 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
     notices: [],
     navigations: [],
     reloads: 0,
-    embedMessages: [],
     signOutsAnnounced: 0,
     reports: [],
   };
@@ -123,7 +121,6 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
     pageNeedsSession: () => true,
     isAt: () => true,
     holdsUnsentForm: () => false,
-    embed: { post: (message) => recorded.embedMessages.push(message) },
     report: (error) => recorded.reports.push(error),
     ...overrides,
   };

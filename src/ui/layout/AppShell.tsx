@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { useText } from '@/i18n/useText';
 import { classNames } from '../classNames';
 import { MuiTheme } from '../theme/MuiTheme';
 import { useLazyComponent } from '../useLazyComponent';
@@ -11,7 +12,7 @@ import { useIsWide } from './useIsWide';
 export type AppShellProps = MenuProps & {
   /** Between menu and page: that there is no connection, for one. */
   notice?: ReactNode;
-  /** In a frame of another portal the menus are its own. */
+  /** In the frame of a portal there are none: who is signed in is said all the same (N10). */
   hasMenus?: boolean;
   children: ReactNode;
 };
@@ -21,6 +22,7 @@ const fetchSideMenu = async () => (await import('./SideMenu')).SideMenu;
 
 /** The frame of signed-in pages, with MUI's theme: side menu from 1024 px on, top menu below. */
 export function AppShell({ notice, hasMenus = true, children, ...menu }: AppShellProps) {
+  const { t } = useText();
   const isWide = useIsWide();
   const hasSide = hasMenus && isWide;
   const { Component: SideMenu, hasFailed, load } = useLazyComponent<MenuProps>(fetchSideMenu);
@@ -37,6 +39,9 @@ export function AppShell({ notice, hasMenus = true, children, ...menu }: AppShel
         <SkipLink />
         {hasSide && SideMenu !== null && <SideMenu {...menu} />}
         {hasTop && <TopMenu {...menu} />}
+        {!hasMenus && menu.account !== undefined && (
+          <p className={styles.account}>{t('app.account', { email: menu.account })}</p>
+        )}
         {notice}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {hasSide && menu.headerEnd !== undefined && (

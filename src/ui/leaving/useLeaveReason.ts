@@ -24,11 +24,17 @@ export function useUploadsUnderWay(names: readonly string[], failedCount: number
 const nothing = () => false;
 const noSubscription = () => nothing;
 
-/** Whether anything goes up on the page around. */
-export function useHasUploads(): boolean {
+const useReasons = (has: (reasons: readonly LeaveReason[]) => boolean): boolean => {
   const reasons = use(LeaveReasonsContext);
   return useSyncExternalStore(
     reasons?.subscribe ?? noSubscription,
-    reasons ? () => reasons.read().reasons.some(({ kind }) => kind === 'uploads') : nothing,
+    reasons ? () => has(reasons.read().reasons) : nothing,
   );
-}
+};
+
+/** Whether anything goes up on the page around. */
+export const useHasUploads = (): boolean =>
+  useReasons((reasons) => reasons.some(({ kind }) => kind === 'uploads'));
+
+/** Whether the page around has any reason to ask before it is left. */
+export const useHasLeaveReasons = (): boolean => useReasons((reasons) => reasons.length > 0);

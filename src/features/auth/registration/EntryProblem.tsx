@@ -4,6 +4,7 @@ import { searchWithoutTokens, PATHS } from '@/domain/access/paths';
 import type { TextKey } from '@/i18n/indonesian';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
+import { selectConfig } from '@/state/slices/config';
 import { selectHasSession } from '@/state/slices/session';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { ErrorState } from '@/ui/feedback/ErrorState';
@@ -49,6 +50,7 @@ export function EntryProblem({
   const [title, body] = WORDS[kind];
   const isRetryable = kind === 'unreachable' || kind === 'troubled';
   const query = searchWithoutTokens(search);
+  const { isEmbedded = false } = useAppSelector(selectConfig);
   return (
     <>
       <title>{`${t(title)} · ${t('common.productName')}`}</title>
@@ -56,17 +58,19 @@ export function EntryProblem({
         isPage
         drawing={drawingOf(kind)}
         message={t(title)}
-        reason={t(body)}
+        reason={t(isEmbedded && !isRetryable ? 'entry.portal.body' : body)}
         advice={hasSession ? t('entry.stillSignedIn') : undefined}
         code={isRetryable ? problem?.status : null}
         onRetry={isRetryable ? onRetry : undefined}
         actions={
-          <ButtonLink
-            kind={isRetryable ? 'secondary' : 'primary'}
-            to={`${hasSession ? PATHS.root : PATHS.login}${query}`}
-          >
-            {t(hasSession ? 'entry.goOn' : 'entry.login')}
-          </ButtonLink>
+          (hasSession || !isEmbedded) && (
+            <ButtonLink
+              kind={isRetryable ? 'secondary' : 'primary'}
+              to={`${hasSession ? PATHS.root : PATHS.login}${query}`}
+            >
+              {t(hasSession ? 'entry.goOn' : 'entry.login')}
+            </ButtonLink>
+          )
         }
       />
     </>

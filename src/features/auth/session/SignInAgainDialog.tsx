@@ -3,6 +3,7 @@ import { authApi } from '@/api/authApi';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { endSession } from '@/state/session/session';
+import { selectConfig } from '@/state/slices/config';
 import { selectSessionSource } from '@/state/slices/session';
 import { Button } from '@/ui/buttons/Button';
 import { Dialog } from '@/ui/dialogs/Dialog';
@@ -28,17 +29,21 @@ export function SignInAgainDialog() {
 function EndedDialog({ isOfPortal }: { isOfPortal: boolean }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
+  const { isEmbedded = false } = useAppSelector(selectConfig);
   return (
     <Dialog
       isOpen
       title={t('session.ended.title')}
+      // Nobody signs in in a frame; with a token of its portal the page goes on by itself.
       actions={
-        <Button
-          kind={isOfPortal ? 'secondary' : 'primary'}
-          onClick={() => void dispatch(endSession('expired'))}
-        >
-          {t('session.ended.toLogin')}
-        </Button>
+        !isEmbedded && (
+          <Button
+            kind={isOfPortal ? 'secondary' : 'primary'}
+            onClick={() => void dispatch(endSession('expired'))}
+          >
+            {t('session.ended.toLogin')}
+          </Button>
+        )
       }
     >
       <p>{t(isOfPortal ? 'session.ended.portal' : 'session.ended.login')}</p>

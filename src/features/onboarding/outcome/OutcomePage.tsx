@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '@/domain/access/paths';
-import { statusName, type StatusId } from '@/domain/access/statuses';
+import { isEditableStatus, statusName, type StatusId } from '@/domain/access/statuses';
 import { useText } from '@/i18n/useText';
+import { useAppSelector } from '@/state/hooks';
+import { selectConfig } from '@/state/slices/config';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { Card } from '@/ui/content/Card';
 import { Row } from '@/ui/content/Stack';
@@ -33,6 +35,9 @@ export function OutcomePage({
 }) {
   const { tRef } = useText();
   const { search } = useLocation();
+  const { isEmbedded = false } = useAppSelector(selectConfig);
+  // In the frame of a portal this page is the home, unless there are answers to see.
+  const hasHome = !isEmbedded || isEditableStatus(statusId);
   return (
     <Page title={title} lead={lead}>
       <div className={styles.drawing}>{drawing}</div>
@@ -43,9 +48,11 @@ export function OutcomePage({
         {card}
       </Card>
       {children}
-      <Row>
-        <ButtonLink to={`${PATHS.root}${search}`}>{homeLabel}</ButtonLink>
-      </Row>
+      {hasHome && (
+        <Row>
+          <ButtonLink to={`${PATHS.root}${search}`}>{homeLabel}</ButtonLink>
+        </Row>
+      )}
     </Page>
   );
 }

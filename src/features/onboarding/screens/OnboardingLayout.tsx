@@ -11,6 +11,7 @@ import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
 import { useOnboarding } from '../model/useOnboarding';
 import { OnboardingProvider } from './OnboardingProvider';
 import { useOnboardingContext } from './useOnboardingContext';
+import { useUnsavedWork } from './useUnsavedWork';
 
 /**
  * Loads an application and provides one state to hub, sub-steps and review; forms wait for the
@@ -36,10 +37,16 @@ export function OnboardingLayout({ flow }: { flow: Flow }) {
     <OnboardingProvider context={loaded.context}>
       <UndefinedStepNotice />
       <LeaveGuard>
+        <UnsavedWork />
         <Outlet />
       </LeaveGuard>
     </OnboardingProvider>
   );
+}
+
+function UnsavedWork() {
+  useUnsavedWork();
+  return null;
 }
 
 /** The server names a step that this app does not know: reported once, and onboarding goes on. */

@@ -10,6 +10,7 @@ import { FormSubStep } from '../sub-step/FormSubStep';
 import { ListSubStep } from '../sub-step/ListSubStep';
 import { SubStepNotes } from '../parts/revision/SubStepNotes';
 import { useOnboarding } from '../model/useOnboarding';
+import { useShownSubStep } from './useShownSubStep';
 
 /** The sub-step of the address; an unknown one falls back to the first incomplete one. */
 export function SubStepScreen() {
@@ -24,6 +25,7 @@ export function SubStepScreen() {
   const [startCount, setStartCount] = useState(0);
   const isAtHome = !isFallback && position.step.id === step;
 
+  useShownSubStep(isAtHome ? position : null);
   useEffect(() => {
     if (problem === null) return;
     dispatch(noticeShown({ kind: 'warning', body: problem }));

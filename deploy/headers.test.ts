@@ -1,0 +1,50 @@
+import { PATHS } from '../src/domain/access/paths';
+import { onboardingVariants } from '../src/domain/access/variants';
+import { productionHeaders } from './headers';
+
+const PORTAL = 'https://portal.bos.test';
+
+const ancestorsOf = (path: string, embed: readonly string[] = [PORTAL]): string | undefined =>
+  /frame-ancestors ([^;]*)/.exec(
+    productionHeaders('page', `/bos${path}`, { connect: [], embed }, true)[
+      'Content-Security-Policy'
+    ] ?? '',
+  )?.[1];
+
+/** An address for each route. */
+const addressOf = (path: string): string =>
+  path.replace(':token', 'abc').replace(':id?', '7').replace(':id', '7').replace('*', 'users');
+
+/** The routes that a portal may frame, written again by hand (routes.md#framing). */
+const FRAMABLE: readonly string[] = [
+  PATHS.root,
+  PATHS.requestOnboarding,
+  PATHS.ekyc,
+  PATHS.onboardingSubmitted,
+  PATHS.onboardingRejected,
+  PATHS.borrowerOnboarding,
+  PATHS.funderOnboarding,
+  ...Object.values(onboardingVariants).map(({ path }) => path),
+];
+
+describe.each(Object.values(PATHS))('The route %s', (path) => {
+  it(`E5: ${FRAMABLE.includes(path) ? 'may be framed by the portals alone' : 'may not be framed'}`, () => {
+    const expected = FRAMABLE.includes(path) ? PORTAL : "'none'";
+    expect(ancestorsOf(addressOf(path))).toBe(expected);
+    expect(ancestorsOf(addressOf(path), [])).toBe("'none'");
+  });
+});
+
+it.each(Object.values(onboardingVariants).map(({ path }) => `${path}/personal/identity`))(
+  'E5: a sub-step may be framed: %s',
+  (path) => {
+    expect(ancestorsOf(path)).toBe(PORTAL);
+  },
+);
+
+it.each(['/loginx', '/nowhere', '/borrower/onboardingx', '/onboarding-submitted/more', '//'])(
+  'E5: an address that only looks like a route may not be framed: %s',
+  (path) => {
+    expect(ancestorsOf(path)).toBe("'none'");
+  },
+);

@@ -1,0 +1,22 @@
+import { useText } from '@/i18n/useText';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { LostDrawing } from '@/ui/illustrations/LostDrawing';
+
+/**
+ * Nobody is signed in in the frame: the session has not begun or is over. Nobody signs in here; a token
+ * of the portal leads on from here by itself.
+ */
+export function PortalScreen() {
+  const { t } = useText();
+  return (
+    <>
+      <title>{`${t('embedding.portal.title')} · ${t('common.productName')}`}</title>
+      <ErrorState
+        isPage
+        drawing={<LostDrawing />}
+        message={t('embedding.portal.title')}
+        advice={t('embedding.portal.body')}
+      />
+    </>
+  );
+}

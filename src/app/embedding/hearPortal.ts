@@ -1,0 +1,97 @@
+import { addListener } from '@reduxjs/toolkit';
+import type { ApiProblem } from '@/api/problem';
+import { isInvalidJwt } from '@/domain/session/sessionErrors';
+import type { EmbedPort, EmbedStateType } from '@/ports/embed';
+import { flushDrafts } from '@/state/drafts/openDrafts';
+import { subStepShown, unsavedWorkChanged } from '@/state/embedding/events';
+import { takeHostToken } from '@/state/embedding/hostToken';
+import type { StartingPage } from './embedding';
+import type { FrameView } from './frameView';
+
+export interface Heard {
+  portal: EmbedPort;
+  view: FrameView;
+  refusedTokens: ReadonlySet<string>;
+}
+
+/** Repeated after `init`, so that a portal that listens late, or was loaded again, misses nothing. */
+const AFTER_INIT: readonly EmbedStateType[] = ['ready', 'resize', 'step_changed'];
+const WHOLE_STATE: readonly EmbedStateType[] = [...AFTER_INIT, 'dirty_changed', 'status_changed'];
+
+/** Does what the portal asks for (embedding.md#from-the-portal). `onInit`: its token is in use. */
+export function hearPortal(
+  { store, effects, texts }: StartingPage,
+  { portal, view, refusedTokens }: Heard,
+  onInit: () => void,
+): void {
+  let backTo: string | null = null;
+  let isUnsaved = false;
+  store.dispatch(
+    addListener({
+      actionCreator: subStepShown,
+      effect: ({ payload }) => {
+        backTo = payload?.backTo ?? null;
+      },
+    }),
+  );
+  store.dispatch(
+    addListener({
+      actionCreator: unsavedWorkChanged,
+      effect: ({ payload }) => {
+        isUnsaved = payload.isUnsaved;
+      },
+    }),
+  );
+
+  /** One after the other: each decides by the session that the one before has left. */
+  let taking = Promise.resolve();
+  const take = (auth: string): Promise<void> => {
+    taking = taking.then(async () => {
+      const problem = await store.dispatch(takeHostToken(auth, refusedTokens));
+      if (problem !== null) portal.post(tokenError(problem));
+    });
+    return taking;
+  };
+
+  portal.onMessage((message) => {
+    switch (message.type) {
+      case 'init': {
+        const { auth, locale } = message.payload;
+        portal.repeat(AFTER_INIT);
+        if (locale !== undefined) void texts.setLanguage(locale);
+        void (auth === undefined ? taking : take(auth)).then(onInit);
+        return;
+      }
+      case 'token_update':
+        void take(message.payload.auth);
+        return;
+      case 'set_locale':
+        void texts.setLanguage(message.payload.locale);
+        return;
+      case 'navigate_back':
+        if (backTo !== null) effects.navigate(backTo, { keepQuery: true });
+        return;
+      case 'request_state':
+        portal.repeat(WHOLE_STATE);
+        return;
+      case 'close':
+        void store.dispatch(flushDrafts());
+        if (message.payload.force) view.close('forced');
+        else if (isUnsaved) view.state.set('asking');
+        else view.close('closed');
+        return;
+    }
+  });
+}
+
+function tokenError({ status, message }: ApiProblem) {
+  const isRefused = isInvalidJwt(status, message);
+  return {
+    type: 'error',
+    payload: {
+      code: isRefused ? 'auth_refused' : 'auth_unchecked',
+      recoverable: true,
+      ...(status !== null && { http_status: status }),
+    },
+  } as const;
+}

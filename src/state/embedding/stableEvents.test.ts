@@ -1,0 +1,127 @@
+import { authApi } from '@/api/authApi';
+import { callEndpoint } from '@/api/callEndpoint';
+import { mock } from '@/testing/mock/mock';
+import { listeningPortal, memoryOfTab } from '@/testing/store/listeningPortal';
+import { makeTestStore } from '@/testing/store/testStore';
+import { submitApplication } from '../onboarding';
+import { subStepSaved } from '../onboardingEvents';
+import { endSession, signOut } from '../session/session';
+
+const { getProfile } = authApi.endpoints;
+const PERSON = 'borrower.individu.partner@bos.test';
+const COMPANY = 'borrower.corporate@bos.test';
+
+beforeEach(() => mock.reset());
+
+/** A load of the frame, whose profile has been read. */
+async function openFrame(person: string, memory = memoryOfTab()) {
+  const { store } = await makeTestStore({ signedInAs: person });
+  const portal = listeningPortal(store, memory);
+  const readProfile = () => store.dispatch(callEndpoint(getProfile, undefined));
+  await readProfile();
+  return { store, readProfile, ...portal };
+}
+
+const SUBMITTED = ['status_changed 5', 'status_changed 6', 'ekyc_ready 6', 'onboarding_succeed 6'];
+
+test('E3: a saved sub-step is told once, with numbers and ids alone', async () => {
+  const { store, heard } = await openFrame(PERSON);
+  store.dispatch(
+    subStepSaved({
+      step: 'personal',
+      subStep: 'identity',
+      index: 2,
+      total: 11,
+      completed: 2,
+      roleId: 4,
+      typeId: 1,
+    }),
+  );
+  expect(heard.slice(1)).toEqual([
+    {
+      type: 'step_saved',
+      payload: {
+        role: 4,
+        user_type: 1,
+        step: 'personal',
+        sub_step: 'identity',
+        index: 2,
+        total: 11,
+        completed: 2,
+      },
+    },
+  ]);
+});
+
+test('E3: a submit is told once, also if it is sent twice and the profile is read again', async () => {
+  const { store, readProfile, log } = await openFrame(PERSON);
+  await Promise.all([store.dispatch(submitApplication()), store.dispatch(submitApplication())]);
+  await readProfile();
+  expect(log()).toEqual(SUBMITTED);
+});
+
+test('E3: a failed submit tells nothing, the one after it once', async () => {
+  const status = { method: 'PUT', path: '*/onboarding-status' };
+  await mock.addFault({ ...status, status: 422, times: 1 });
+  const { store, log } = await openFrame(PERSON);
+  await store.dispatch(submitApplication());
+  expect(log()).toEqual(['status_changed 5']);
+  await store.dispatch(submitApplication());
+  expect(log()).toEqual(SUBMITTED);
+});
+
+test('E3: a submit whose response never came is told after a reload, and not after another', async () => {
+  const first = await openFrame(PERSON);
+  // It has arrived, and neither its response nor the new status has.
+  await mock.setStatus(PERSON, { onboarding_status_id: 6 });
+  expect(first.log()).toEqual(['status_changed 5']);
+  const second = await openFrame(PERSON, first.memory);
+  expect(second.log()).toEqual(SUBMITTED.slice(1));
+  const third = await openFrame(PERSON, first.memory);
+  expect(third.log()).toEqual(['status_changed 6']);
+});
+
+test('E3: a company is ready for the e-KYC once it has signed; repeating it is not told again', async () => {
+  const { readProfile, log } = await openFrame(COMPANY);
+  for (const status of [5, 2, 6, 7, 6, 9]) {
+    await mock.setStatus(COMPANY, { onboarding_status_id: status });
+    await readProfile();
+  }
+  const stable = log().filter((line) => !line.startsWith('status_changed'));
+  expect(stable).toEqual(['onboarding_succeed 2', 'ekyc_ready 6']);
+});
+
+test.each([
+  [9, ['revision_succeed 9']],
+  [6, ['ekyc_ready 6', 'revision_succeed 6']],
+])('E3: a resubmission to %i is a revision, and no first success', async (to, told) => {
+  const { readProfile, log } = await openFrame(PERSON);
+  for (const status of [6, 9, 11, to]) {
+    await mock.setStatus(PERSON, { onboarding_status_id: status });
+    await readProfile();
+  }
+  const stable = log().filter((line) => !line.startsWith('status_changed'));
+  expect(stable).toEqual(['ekyc_ready 6', 'onboarding_succeed 6', ...told]);
+});
+
+test('another user of the same frame inherits nothing', async () => {
+  const first = await openFrame(PERSON);
+  const second = await openFrame('ekyc.waiting@bos.test', first.memory);
+  expect(second.log()).toEqual(['status_changed 6']);
+});
+
+test('a refused session is told once, whatever number of calls it stops; its token is remembered', async () => {
+  const { store, readProfile, log, refusedTokens } = await openFrame(PERSON);
+  await mock.advanceClock(3_700);
+  await Promise.all([readProfile(), readProfile(), readProfile()]);
+  expect(log()).toEqual(['status_changed 5', 'session_expired']);
+  expect(refusedTokens.size).toBe(1);
+  await store.dispatch(endSession('expired'));
+});
+
+test('a sign-out is an exit, and the tab forgets what it has told', async () => {
+  const { store, log, memory } = await openFrame(PERSON);
+  await store.dispatch(signOut());
+  while (!log().includes('exit')) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(memory.read()).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { authApi } from '@/api/authApi';
+import { isEditableStatus, STATUS } from '@/domain/access/statuses';
+import { isSubmission } from '@/domain/access/transitions';
+import type { EmbedMessage } from '@/domain/embed/messages';
+import type { EmbedMemoryPort } from '@/ports/embed';
+import type { RootState } from '../rootReducer';
+
+const { getProfile } = authApi.endpoints;
+
+/** Whose application it is, and its status. */
+export interface Application {
+  userId: number;
+  statusId: number;
+}
+
+/** What the portal was told last. */
+interface Told extends Application {
+  /** `ekyc_ready` was posted since the application was last open. */
+  isEkycTold: boolean;
+}
+
+/** Null until the profile is loaded. */
+export const applicationOf = (state: RootState): Application | null => {
+  const profile = getProfile.select()(state).data;
+  return profile?.status_id ? { userId: profile.id, statusId: profile.status_id } : null;
+};
+
+function readTold(text: string | null): Told | null {
+  const [userId, statusId, ekyc] = (text ?? '').split(' ');
+  return userId && statusId
+    ? { userId: Number(userId), statusId: Number(statusId), isEkycTold: ekyc === 'ekyc' }
+    : null;
+}
+
+const writeTold = ({ userId, statusId, isEkycTold }: Told): string =>
+  [userId, statusId, ...(isEkycTold ? ['ekyc'] : [])].join(' ');
+
+/** Answers are open, so that another submit comes before the next e-KYC. */
+const isOpenAgain = (statusId: number): boolean =>
+  isEditableStatus(statusId) && statusId !== STATUS.eKycWaiting;
+
+/** Whether two of them are the same application in the same status. */
+export const isSameStatus = (one: Application | null, other: Application | null): boolean =>
+  one?.userId === other?.userId && one?.statusId === other?.statusId;
+
+/**
+ * What the portal is told about the status that the server names: `ekyc_ready` when it becomes 6, then
+ * `onboarding_succeed` or `revision_succeed` for a change that only a submit makes. The last status is
+ * remembered for the tab, so that a reload repeats nothing, and a submit whose response was lost is
+ * recognised after it (E3).
+ */
+export function statusMessages(now: Application, memory: EmbedMemoryPort): EmbedMessage[] {
+  const stored = readTold(memory.read());
+  const before = stored?.userId === now.userId ? stored : null;
+  const payload = { onboarding_status_id: now.statusId };
+  const wasTold = before?.isEkycTold === true && !isOpenAgain(before.statusId);
+  const isEkycDue =
+    before !== null &&
+    before.statusId !== now.statusId &&
+    now.statusId === STATUS.eKycWaiting &&
+    !wasTold;
+  memory.store(writeTold({ ...now, isEkycTold: wasTold || isEkycDue }));
+  const success =
+    before?.statusId === STATUS.businessRevision ? 'revision_succeed' : 'onboarding_succeed';
+  const isSubmitted = before !== null && isSubmission(before.statusId, now.statusId);
+  return [
+    { type: 'status_changed', payload },
+    ...(isEkycDue ? [{ type: 'ekyc_ready', payload } as const] : []),
+    ...(isSubmitted ? [{ type: success, payload } as const] : []),
+  ];
+}
