@@ -92,14 +92,24 @@ describe('the field of a month', () => {
       [stored(OCTOBER), listed([SEPTEMBER])],
       october(1, 'stored'),
     ],
-    ['C7: checks the list first where no response came', [], [attempted(true)], october(0, 'unknown')],
+    [
+      'C7: checks the list first where no response came',
+      [],
+      [attempted(true)],
+      october(0, 'unknown'),
+    ],
     [
       'C7: also where the list has changed since',
       [SEPTEMBER],
       [attempted(true), listed([])],
       october(0, 'unknown'),
     ],
-    ['no more once a response came', [], [attempted(true), attempted(false)], october(0, 'settled')],
+    [
+      'no more once a response came',
+      [],
+      [attempted(true), attempted(false)],
+      october(0, 'settled'),
+    ],
     [
       'starts over where another tab has replaced the file, and keeps the focus',
       [OCTOBER],
