@@ -10,7 +10,6 @@ import { makeMailWaits } from '@/platform/mailWaits';
 import { makeNetwork } from '@/platform/network';
 import type { NewPasswordToken } from '@/platform/newPasswordToken';
 import { hasTypedText, isPageLeaving, reloadPage } from '@/platform/page';
-import { openPdf } from '@/platform/pdf';
 import { watchActivity, watchIdleness, watchVisibility } from '@/platform/userActivity';
 import { makeResendRecords } from '@/platform/resendRecords';
 import type { RuntimeConfig } from '@/platform/runtimeConfig';
@@ -21,6 +20,7 @@ import { makeSubStepTabs } from '@/platform/subStepTabs';
 import { makeTabs } from '@/platform/tabs';
 import { makeTemporaryTokens } from '@/platform/temporaryTokens';
 import { removeUserCookie, storeUserCookie } from '@/platform/userCookie';
+import type { FilesPort } from '@/ports/files';
 import type { Effects, Notice } from '@/state/effects';
 import { needsSession } from './entry/needsSession';
 
@@ -38,6 +38,10 @@ async function scaleDown(file: File): Promise<File | null> {
   const tools = await fetchPictureTools();
   return tools && tools.scaleDownPicture(file);
 }
+
+/** Loaded with the first PDF. */
+const openPdf: FilesPort['openPdf'] = async (blob) =>
+  (await import('@/platform/pdf')).openPdf(blob);
 
 /** Shows the notices of the store. */
 export interface NoticeDisplay {
