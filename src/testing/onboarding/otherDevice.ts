@@ -10,24 +10,17 @@ export async function userOf(email: string) {
   return user;
 }
 
-/** Sends a request as the same user on another device, without this page knowing. */
-const sentElsewhere = (email: string, method: string, path: string, body: unknown): Promise<void> =>
+/** What the applicant changes on another device, without this page knowing. */
+export const changedElsewhere = (
+  { email }: { email: string },
+  body: UserUpdateRequest,
+): Promise<void> =>
   act(async () => {
     const token = await mock.token(email, 'session');
-    const response = await fetch(`${mock.origin}/api/identity/user/${path}`, {
-      method,
+    const response = await fetch(`${mock.origin}/api/identity/user/update`, {
+      method: 'PATCH',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     expect(response.status).toBe(200);
   });
-
-/** What the applicant changes on another device. */
-export const changedElsewhere = (
-  { email }: { email: string },
-  body: UserUpdateRequest,
-): Promise<void> => sentElsewhere(email, 'PATCH', 'update', body);
-
-/** A card that is changed on another device. */
-export const cardChangedElsewhere = (email: string, path: string, body: object): Promise<void> =>
-  sentElsewhere(email, 'PUT', path, body);
