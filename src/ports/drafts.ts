@@ -43,7 +43,10 @@ export interface DraftStoreOptions {
 }
 
 export interface DraftStorePort {
-  /** Rejects if the browser stores nothing (storage blocked or broken). */
+  /**
+   * Fetches the code first. Rejects if the browser stores nothing (storage blocked or broken), or
+   * does not open it within 5 s.
+   */
   open(options: DraftStoreOptions): Promise<DraftStorageEngine>;
   /**
    * Erases all records of the user, or of all users, including those set aside. Rejects as `open`

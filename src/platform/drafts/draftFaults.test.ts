@@ -181,4 +181,21 @@ describe('a disk that fails', () => {
     jest.restoreAllMocks();
     expect(await found(SITI)).toEqual({});
   });
+
+  test.each([
+    ['the database', () => jest.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest())],
+    [
+      'the key',
+      () => jest.spyOn(crypto.subtle, 'generateKey').mockReturnValue(new Promise(() => undefined)),
+    ],
+  ])('7: a device that does not give %s is not waited for for ever', async (_what, hang) => {
+    jest.useFakeTimers();
+    hang();
+    const failed = jest.fn();
+    void openFor(SITI).catch(failed);
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect(failed).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(failed).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,4 +1,5 @@
 import type { DraftRecord, DraftStorageEngine, DraftStoreOptions } from '@/ports/drafts';
+import { withTimeout } from '@/primitives/withTimeout';
 import { randomId } from '../randomId';
 import {
   dropSetAside,
@@ -10,6 +11,9 @@ import {
 } from './database';
 import { decryptText, deviceKey, encryptText } from './draftCipher';
 import { deleteExpired, readDrafts } from './readDrafts';
+
+/** If the device takes longer to open the database, the page works without drafts. */
+const OPEN_LIMIT_MS = 5_000;
 
 /** The delays before a failed write is retried. After the last one it waits for the next change. */
 const RETRY_AFTER_MS = [100, 500, 2_000];
@@ -25,8 +29,7 @@ export async function openStorageEngine({
   onStored,
   onConflict,
 }: DraftStoreOptions): Promise<DraftStorageEngine> {
-  const database = await openDraftDatabase();
-  const key = await deviceKey(database);
+  const { database, key } = await withTimeout(openDevice(), OPEN_LIMIT_MS);
   /** What this tab last read or wrote, by sub-step. */
   const written = new Map<string, { text: string; write: string }>();
   let wanted: ReadonlyMap<string, string> = new Map();
@@ -125,6 +128,11 @@ export async function openStorageEngine({
       database.close();
     },
   };
+}
+
+async function openDevice() {
+  const database = await openDraftDatabase();
+  return { database, key: await deviceKey(database) };
 }
 
 /** Erases everything of one user, including what was set aside. */

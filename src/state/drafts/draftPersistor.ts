@@ -2,14 +2,18 @@ import type { Store, UnknownAction } from '@reduxjs/toolkit';
 import type { Persistor } from 'redux-persist';
 import type { DraftStorageEngine, DraftStorePort } from '@/ports/drafts';
 import { messageRef } from '@/primitives/messageRef';
+import { withTimeout } from '@/primitives/withTimeout';
 import { noticeShown } from '../notices';
 import type { RootReducer } from '../rootReducer';
 import { draftsCleared, DRAFTS_VERSION, draftsSlice } from '../slices/drafts';
 import { draftConflictFound, draftPhaseChanged, draftWritten } from '../slices/draftStatus';
-import { withTimeout } from '../withTimeout';
 
-/** If loading the code and opening the database takes longer, the page works without drafts. */
-const OPEN_LIMIT_MS = 5_000;
+/**
+ * If fetching the code takes longer, the page works without drafts. It is the limit of a call,
+ * because a slow line is no reason to lose them. The device has shorter limits of its own
+ * (`port.open`, `persistDrafts`).
+ */
+const CODE_LIMIT_MS = 30_000;
 
 /** Persists the drafts of the signed-in user, from opening to closing. No method rejects. */
 export interface DraftPersistor {
@@ -67,7 +71,7 @@ export function makeDraftPersistor(
           }),
           import('./persistence'),
         ]),
-        OPEN_LIMIT_MS,
+        CODE_LIMIT_MS,
       );
       if (current !== opening) {
         storage.close();

@@ -156,6 +156,45 @@ describe('the known traps of redux-persist', () => {
     ]);
   });
 
+  describe('7: the code of the storage on a slow line', () => {
+    /** A page whose code arrives when the test says so. */
+    async function slowLine() {
+      const device = deviceWith({
+        getItem: () => Promise.resolve(persisted({ identity: record({ nik: '1' }) })),
+      });
+      let arrive = () => undefined as void;
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      jest.useFakeTimers();
+      const made = await makeTestStore({
+        draftStore: { ...device, open: (options) => arrived.then(() => device.open(options)) },
+      });
+      void made.store.dispatch(openDrafts(SITI));
+      return { made, arrive, phase: () => selectDraftPhase(made.store.getState()) };
+    }
+
+    test('is waited for longer than the device is', async () => {
+      const { made, arrive, phase } = await slowLine();
+      await jest.advanceTimersByTimeAsync(29_000);
+      expect(phase()).toBe('opening');
+      arrive();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(phase()).toBe('open');
+      expect(valuesIn(made, 'identity')).toEqual({ nik: '1' });
+      expect(made.recorded.notices).toEqual([]);
+    });
+
+    test('is worked without after that, and that is reported', async () => {
+      const { made, phase } = await slowLine();
+      await jest.advanceTimersByTimeAsync(30_000);
+      expect(phase()).toBe('unavailable');
+      expect(made.recorded.notices.map(({ body }) => body)).toEqual([
+        messageRef('notices.draftNotKept'),
+      ]);
+    });
+  });
+
   test('F17: a browser that stores nothing is worked with, and that is reported once', async () => {
     const draftStore: DraftStorePort = {
       open: () => Promise.reject(new DOMException('blocked', 'SecurityError')),

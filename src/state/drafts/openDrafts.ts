@@ -1,5 +1,5 @@
+import { withTimeout } from '@/primitives/withTimeout';
 import type { AppThunk } from '../types';
-import { withTimeout } from '../withTimeout';
 
 /** A slower device is not waited for. */
 const DISK_LIMIT_MS = 1_000;

@@ -5,7 +5,7 @@ import { sessionEnded } from './session';
 
 /**
  * The version of `DraftsState`. Raise it together with a migration in `MIGRATIONS` of
- * `state/drafts/persistence.ts`.
+ * `state/drafts/persistence.ts` and golden drafts (`testing/store/goldenDrafts.ts`).
  */
 export const DRAFTS_VERSION = 2;
 

@@ -4,7 +4,7 @@ import { useCheckIdentificationMutation } from '@/api/userApi';
 import { checkNik, checkNpwp } from '@/domain/validation/numberChecks';
 import { normaliseNpwp, withoutSeparators } from '@/domain/validation/normalise';
 import { useLatest } from '@/primitives/useLatest';
-import { withTimeout } from '@/state/withTimeout';
+import { withTimeout } from '@/primitives/withTimeout';
 import { useFormContext } from '@/ui/forms/formContext';
 
 /** The check of one number; `done` settles with the response, or without one. */
