@@ -6,6 +6,7 @@ import {
   clearSetAside,
   events,
   found,
+  NEWER_VERSION,
   openFor,
   putRow,
   rows,
@@ -79,9 +80,9 @@ describe('records that cannot be read', () => {
   test('D7: a record of a newer version is ignored and stays where it is', async () => {
     await (await openFor(SITI)).writeAll({ identity: typed({ nik: '1' }) });
     const [row] = await rows();
-    await putRow({ ...row, format: 2 });
+    await putRow({ ...row, format: NEWER_VERSION });
     expect(await found(SITI)).toEqual({});
-    expect(await rows()).toMatchObject([{ format: 2 }]);
+    expect(await rows()).toMatchObject([{ format: NEWER_VERSION }]);
   });
 
   test('D7: typing over a record of a newer version sets that one aside first', async () => {

@@ -1,11 +1,15 @@
 import { openDraftDatabase, type StoredDraft } from '@/platform/drafts/database';
 import { makeDraftStores } from '@/platform/drafts/draftStore';
 import type { DraftRecord } from '@/ports/drafts';
+import { DRAFTS_VERSION } from '@/state/slices/drafts';
 import { persisted, recordsIn } from './persistedDrafts';
 
 export const SITI = 7;
 export const BUDI = 8;
 export const HOUR_MS = 3_600_000;
+
+/** What a later version of the app would write. */
+export const NEWER_VERSION = DRAFTS_VERSION + 1;
 
 /** The key does not matter: an engine belongs to one user, who has one slice of drafts. */
 const KEY = 'persist:drafts';
@@ -39,9 +43,9 @@ export async function openFor(userId: number, heard = events(), version = 1) {
   };
 }
 
-/** The drafts that a new page reads. */
+/** The drafts that a new page of this version of the app reads. */
 export async function found(userId: number): Promise<Record<string, DraftRecord>> {
-  return (await openFor(userId)).readAll();
+  return (await openFor(userId, events(), DRAFTS_VERSION)).readAll();
 }
 
 /** All rows on the device. */

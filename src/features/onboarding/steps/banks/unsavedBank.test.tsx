@@ -113,7 +113,7 @@ test('coming back while a save is under way ends with one account', async () => 
   expect(await stored()).toHaveLength(1);
 });
 
-test('an account that was changed elsewhere meanwhile says so before it is saved over', async () => {
+test('D10: of an account that was changed elsewhere meanwhile, the user chooses what is kept', async () => {
   await given('1111111111');
   const { user, store } = await open();
   await user.click(await screen.findByRole('button', { name: 'Ubah' }));
@@ -122,13 +122,18 @@ test('an account that was changed elsewhere meanwhile says so before it is saved
   act(() => {
     store.dispatch(
       bankApi.util.updateQueryData('getBanks', undefined, (banks) =>
-        banks.map((bank) => ({ ...bank, account_name: 'Nama Baru' })),
+        banks.map((bank) => ({ ...bank, account_name: 'Nama Baru', branch_name: 'Kemang' })),
       ),
     );
   });
   await user.click(screen.getByRole('button', { name: 'Kembali' }));
   expect(await screen.findByText('Ada draf yang lebih lama')).toBeVisible();
-  expect(screen.getByLabelText('Cabang')).toHaveValue('Blok M');
+  const here = screen.getByRole('radio', { name: 'Di perangkat ini' });
+  expect(here).toBeChecked();
+  expect(here).toHaveAccessibleDescription('Blok M');
+  expect(screen.getByRole('radio', { name: 'Tersimpan di server' })).toHaveAccessibleDescription(
+    'Kemang',
+  );
   await user.click(screen.getByRole('button', { name: 'Buang' }));
   expect(await screen.findByText('Nama Baru')).toBeVisible();
   expect(selectDraft('banks')(store.getState())).toBeNull();
