@@ -77,8 +77,12 @@ export const repeatEkyc =
 /** Stores both pictures with the application. Sending the same ones again changes nothing. */
 export const storeEkycPictures =
   (pictures: { ktp: FileRef; selfie: FileRef }): AppThunk<Promise<Result<UserDetail>>> =>
-  (dispatch) => {
+  async (dispatch) => {
     const documents = { ktp: pictures.ktp, selfie_with_ktp: pictures.selfie };
     const arg = { body: { documents }, problems: 'inline' } as const;
-    return dispatch(callEndpoint(userApi.endpoints.updateUser, arg));
+    const result = await dispatch(callEndpoint(userApi.endpoints.updateUser, arg));
+    // The status was moved meanwhile: the page follows it at once, not after a minute.
+    if (!result.problem && result.value.onboarding_status_id !== STATUS.eKycWaiting)
+      await dispatch(callEndpoint(authApi.endpoints.getProfile, undefined));
+    return result;
   };

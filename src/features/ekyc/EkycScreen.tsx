@@ -1,6 +1,7 @@
 import { useText } from '@/i18n/useText';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { useRepeatActivationGuard } from '@/ui/forms/useRepeatActivationGuard';
 import { Page } from '@/ui/layout/Page';
 import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
 import { Ekyc } from './Ekyc';
@@ -12,6 +13,7 @@ import { useEkycEntry } from './entry/useEkycEntry';
 /** The e-KYC page, opened by a link or by the app itself (ekyc.md#the-link). */
 export function EkycScreen() {
   const { entry, retry, setEntry } = useEkycEntry();
+  useRepeatActivationGuard();
   if (entry === null || entry.kind === 'left') return <CheckingLink />;
   if (entry.kind === 'otherUser')
     return <OtherUser email={entry.email} onEntered={() => setEntry({ kind: 'entered' })} />;

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { unsavedWorkChanged } from '@/state/embedding/events';
-import { selectDrafts } from '@/state/slices/drafts';
+import { SUB_STEP_IDS } from '@/domain/onboarding/stepIds';
+import type { RootState } from '@/state/rootReducer';
+import { selectDraft } from '@/state/slices/drafts';
 import { useHasLeaveReasons } from '@/ui/leaving/useLeaveReason';
 
-/** redux-persist keeps a note of its own among the drafts. */
-const hasDraft = (state: Parameters<typeof selectDrafts>[0]): boolean =>
-  Object.values(selectDrafts(state)).some((record) => 'typedAtMs' in record);
+/** Other records are stored beside the drafts of the sub-steps. */
+const hasDraft = (state: RootState): boolean =>
+  SUB_STEP_IDS.some((id) => selectDraft(id)(state) !== null);
 
 /** Reports whether there are drafts or unfinished uploads, for a parent portal. */
 export function useUnsavedWork(): void {

@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { useLatest } from '@/primitives/useLatest';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
+import type { OnboardingContext } from '../model/stepDefinition';
 import { useOnboarding } from '../model/useOnboarding';
 import type { FailedSave, SaveOutcome } from './useSaveSubStep';
 
@@ -40,7 +41,9 @@ interface Steps {
 export function useRevision(id: SubStepId, steps: Steps): SubStepRevision {
   const onboarding = useOnboarding();
   const latest = useLatest(onboarding);
-  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  const [found, setFound] = useState<{ obstacle: Obstacle; at: OnboardingContext } | null>(null);
+  const setObstacle = (obstacle: Obstacle | null) =>
+    setFound(obstacle && { obstacle, at: latest.current.context });
   const [failed, setFailed] = useState<FailedSave | null>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
   const isSending = useRef(false);
@@ -72,7 +75,8 @@ export function useRevision(id: SubStepId, steps: Steps): SubStepRevision {
   return {
     isFlagged: onboarding.flags.has(id),
     isOpen,
-    obstacle,
+    // What is saved meanwhile, as a card of a list, may have removed it.
+    obstacle: found?.at === onboarding.context ? found.obstacle : null,
     failed,
     isConfirming,
     confirmButton,
