@@ -83,6 +83,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
           stored={card.base}
           compare={kind.compare}
           context={null}
+          cardHeading={Heading}
           onContinue={onContinue}
           onDiscard={onDiscard}
         />

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { focusPageHeading } from '@/ui/layout/focusPageHeading';
+import { showPageHeading } from '@/ui/layout/showPageHeading';
 import type { FormValues, OnboardingContext, ValueComparison } from '../model/stepDefinition';
 import { DraftChoice } from '../parts/draft/DraftChoice';
 import { DraftNote } from '../parts/draft/DraftNote';
@@ -44,7 +44,7 @@ export function useRestoredDraft<Values extends FormValues>(
   function settle(values: Values | null): void {
     setChoice('settled');
     setStart(values);
-    focusPageHeading();
+    showPageHeading();
   }
   function discard(): void {
     draft.discard();

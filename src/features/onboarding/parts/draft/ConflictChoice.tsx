@@ -39,11 +39,13 @@ function SideValues({ rows, side }: { rows: readonly ComparedRow[]; side: Side }
 /** One field, or fields that belong together: its value on this device and that of the server. */
 export function ConflictChoice({
   title,
+  Heading,
   rows,
   side: chosen,
   onChosen,
 }: {
   title: string;
+  Heading: 'h3' | 'h4' | 'h5';
   rows: readonly ComparedRow[];
   side: Side;
   onChosen: (side: Side) => void;
@@ -53,9 +55,9 @@ export function ConflictChoice({
   return (
     // The form below has a field of that name, so the group is described by it and not called so.
     <div role="radiogroup" aria-label={t('onboarding.draft.choose')} aria-describedby={id}>
-      <h3 id={id} className={styles.title}>
+      <Heading id={id} className={styles.title}>
         {title}
-      </h3>
+      </Heading>
       <div className={styles.sides}>
         {SIDES.map(({ side, label }) => (
           <div key={side} className={classNames(styles.side, chosen === side && styles.chosen)}>

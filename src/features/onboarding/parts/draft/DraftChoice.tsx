@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { formatTime } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
 import { Card } from '@/ui/content/Card';
@@ -11,11 +11,37 @@ import { ConflictChoice, type Side } from './ConflictChoice';
 import * as styles from './draft.module.css';
 import { DraftButtons } from './DraftButtons';
 
+/** Its own heading and that of a field, by the heading of the card. */
+const HEADINGS_IN_CARD = { h2: ['h3', 'h4'], h3: ['h4', 'h5'] } as const;
+
+/** A part of an open card, without a box in the box. */
+function PartOfCard({
+  title,
+  Heading,
+  children,
+}: {
+  title: string;
+  Heading: 'h3' | 'h4';
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={styles.partOfCard} aria-labelledby={id}>
+      <Heading id={id} className={styles.partTitle}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
 interface DraftChoiceProps<Values extends FormValues, Context> {
   draft: MergedDraft<Values> & { typedAtMs: number };
   stored: Values;
   compare: ValueComparison<Context>;
   context: Context;
+  /** The heading of the open card that it stands in; without one it is a box on the page. */
+  cardHeading?: keyof typeof HEADINGS_IN_CARD;
   /** These values are what the user has chosen, beside everything else that was typed. */
   onContinue: (values: Values) => void;
   onDiscard: () => void;
@@ -31,6 +57,7 @@ export function DraftChoice<Values extends FormValues, Context>({
   stored,
   compare,
   context,
+  cardHeading,
   onContinue,
   onDiscard,
 }: DraftChoiceProps<Values, Context>) {
@@ -53,14 +80,19 @@ export function DraftChoice<Values extends FormValues, Context>({
     return key ? t(key) : '';
   }
 
-  return (
-    <Card title={t('onboarding.draft.staleTitle')}>
+  const title = t('onboarding.draft.staleTitle');
+  const [Heading, FieldHeading] = cardHeading
+    ? HEADINGS_IN_CARD[cardHeading]
+    : [null, 'h3' as const];
+  const content = (
+    <>
       <p id={introId}>{t('onboarding.draft.chooseBody', { time: formatTime(draft.typedAtMs) })}</p>
       <ul className={styles.conflicts} aria-describedby={introId}>
         {draft.conflicts.map((names) => (
           <li key={keyOf(names)}>
             <ConflictChoice
               title={titleOf(names)}
+              Heading={FieldHeading}
               rows={rowsOf(names)}
               side={sides.get(keyOf(names)) ?? 'draft'}
               onChosen={(side) => setSides(new Map(sides).set(keyOf(names), side))}
@@ -76,6 +108,13 @@ export function DraftChoice<Values extends FormValues, Context>({
         }}
         onDiscard={onDiscard}
       />
-    </Card>
+    </>
+  );
+  return Heading ? (
+    <PartOfCard title={title} Heading={Heading}>
+      {content}
+    </PartOfCard>
+  ) : (
+    <Card title={title}>{content}</Card>
   );
 }
