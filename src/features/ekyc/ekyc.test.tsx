@@ -253,6 +253,15 @@ describe('the pictures', () => {
     expect(await callsOf('PATCH /api/identity/user/update')).toHaveLength(2);
   });
 
+  test('G1: a status that was moved while they were taken is followed once they are stored', async () => {
+    const view = await open();
+    await begin(view);
+    await takeBoth(view);
+    await mock.setStatus(EMAIL, { onboarding_status_id: STATUS.eKycRejected });
+    await view.user.click(await button('Kirim foto'));
+    await heading('e-KYC ditolak');
+  });
+
   test('C8: a save whose response comes after the page was left says nothing more', async () => {
     const view = await open();
     await begin(view);

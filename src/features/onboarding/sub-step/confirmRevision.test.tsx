@@ -111,8 +111,11 @@ test('a card that was saved counts as a change of its list, also after a reload'
   const name = await screen.findByLabelText('Nama Pemilik Rekening');
   expect(name).toHaveAccessibleDescription(/Mohon periksa\. ?Sebelumnya: Putri Handayani/);
   await first.user.type(name, ' Sari');
+  await first.user.click(await button('Sudah sesuai'));
+  expect(await screen.findByText(/^Ada perubahan yang belum disimpan/)).toBeVisible();
   await first.user.click(await button('Simpan Rekening'));
   await screen.findByText('Putri Handayani Sari');
+  expect(screen.queryByText(/^Ada perubahan yang belum disimpan/)).not.toBeInTheDocument();
   await first.leave();
   const { user } = await open('finance/banks', drafts);
   await user.click(await button('Simpan & Lanjutkan'));
