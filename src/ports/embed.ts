@@ -12,11 +12,13 @@ export interface EmbedPort {
   post(message: EmbedMessage): void;
   /** Posts the last messages of these types again, in this order. */
   repeat(types: readonly EmbedStateType[]): void;
+  /** Forgets the last messages of these types, so that nothing of them is repeated. */
+  forget(types: readonly EmbedStateType[]): void;
   /** Calls back for each valid message of the portal; everything else is ignored silently. */
   onMessage(listener: (message: HostMessage) => void): void;
 }
 
-/** What the frame has last told the portal, for the tab; also after a reload. */
+/** What the frame has last posted to the portal, for the tab; also after a reload. */
 export interface EmbedMemoryPort {
   read(): string | null;
   store(text: string): void;

@@ -51,7 +51,7 @@ export async function connectPortal(
 
 /**
  * A page in a frame is not loaded again when its session ends: the portal may forbid its address to be
- * framed, and would send the refused token again. The store is empty by then. What breaks is told.
+ * framed, and would send the refused token again. The store is empty by then. What breaks is reported.
  */
 function changeEffects({ effects }: StartingPage, { post }: ParentPortal): void {
   const { report } = effects;

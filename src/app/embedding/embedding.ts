@@ -7,7 +7,7 @@ import type { GuardContext } from '../entry/guardContext';
 
 /** The parts of a page that is starting. */
 export interface StartingPage {
-  config: RuntimeConfig;
+  config: Pick<RuntimeConfig, 'embedOrigins'>;
   store: AppStore;
   effects: Effects;
   texts: Texts;

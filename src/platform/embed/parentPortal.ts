@@ -77,6 +77,9 @@ export function makeParentPortal(view: Window): ParentPortal {
         if (message !== undefined) post(message);
       }
     },
+    forget(types) {
+      for (const type of types) last.delete(type);
+    },
     onMessage: (listener) => listeners.push(listener),
     open(configured, first) {
       origins = configured.flatMap((text) => originOf(text) ?? []);

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** A sub-step on the screen, as the parent portal is told of it. */
+/** A sub-step on the screen, as reported to the parent portal. */
 export interface ShownSubStep {
   step: string;
   subStep: string;

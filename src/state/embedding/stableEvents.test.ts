@@ -6,6 +6,7 @@ import { makeTestStore } from '@/testing/store/testStore';
 import { submitApplication } from '../onboarding';
 import { subStepSaved } from '../onboardingEvents';
 import { endSession, signOut } from '../session/session';
+import { sessionPhaseChanged } from '../slices/session';
 
 const { getProfile } = authApi.endpoints;
 const PERSON = 'borrower.individu.partner@bos.test';
@@ -15,16 +16,16 @@ beforeEach(() => mock.reset());
 
 /** A load of the frame, whose profile has been read. */
 async function openFrame(person: string, memory = memoryOfTab()) {
-  const { store } = await makeTestStore({ signedInAs: person });
+  const { store, effects } = await makeTestStore({ signedInAs: person });
   const portal = listeningPortal(store, memory);
   const readProfile = () => store.dispatch(callEndpoint(getProfile, undefined));
   await readProfile();
-  return { store, readProfile, ...portal };
+  return { store, effects, readProfile, ...portal };
 }
 
 const SUBMITTED = ['status_changed 5', 'status_changed 6', 'ekyc_ready 6', 'onboarding_succeed 6'];
 
-test('E3: a saved sub-step is told once, with numbers and ids alone', async () => {
+test('E3: a saved sub-step is posted once, with numbers and ids alone', async () => {
   const { store, heard } = await openFrame(PERSON);
   store.dispatch(
     subStepSaved({
@@ -53,14 +54,14 @@ test('E3: a saved sub-step is told once, with numbers and ids alone', async () =
   ]);
 });
 
-test('E3: a submit is told once, also if it is sent twice and the profile is read again', async () => {
+test('E3: a submit is posted once, also if it is sent twice and the profile is read again', async () => {
   const { store, readProfile, log } = await openFrame(PERSON);
   await Promise.all([store.dispatch(submitApplication()), store.dispatch(submitApplication())]);
   await readProfile();
   expect(log()).toEqual(SUBMITTED);
 });
 
-test('E3: a failed submit tells nothing, the one after it once', async () => {
+test('E3: a failed submit posts nothing, the one after it once', async () => {
   const status = { method: 'PUT', path: '*/onboarding-status' };
   await mock.addFault({ ...status, status: 422, times: 1 });
   const { store, log } = await openFrame(PERSON);
@@ -70,7 +71,7 @@ test('E3: a failed submit tells nothing, the one after it once', async () => {
   expect(log()).toEqual(SUBMITTED);
 });
 
-test('E3: a submit whose response never came is told after a reload, and not after another', async () => {
+test('E3: a submit whose response never came is posted after a reload, and not after another', async () => {
   const first = await openFrame(PERSON);
   // It has arrived, and neither its response nor the new status has.
   await mock.setStatus(PERSON, { onboarding_status_id: 6 });
@@ -81,7 +82,7 @@ test('E3: a submit whose response never came is told after a reload, and not aft
   expect(third.log()).toEqual(['status_changed 6']);
 });
 
-test('E3: a company is ready for the e-KYC once it has signed; repeating it is not told again', async () => {
+test('E3: a company is ready for the e-KYC once it has signed; repeating it posts nothing', async () => {
   const { readProfile, log } = await openFrame(COMPANY);
   for (const status of [5, 2, 6, 7, 6, 9]) {
     await mock.setStatus(COMPANY, { onboarding_status_id: status });
@@ -94,14 +95,14 @@ test('E3: a company is ready for the e-KYC once it has signed; repeating it is n
 test.each([
   [9, ['revision_succeed 9']],
   [6, ['ekyc_ready 6', 'revision_succeed 6']],
-])('E3: a resubmission to %i is a revision, and no first success', async (to, told) => {
+])('E3: a resubmission to %i is a revision, and no first success', async (to, posted) => {
   const { readProfile, log } = await openFrame(PERSON);
   for (const status of [6, 9, 11, to]) {
     await mock.setStatus(PERSON, { onboarding_status_id: status });
     await readProfile();
   }
   const stable = log().filter((line) => !line.startsWith('status_changed'));
-  expect(stable).toEqual(['ekyc_ready 6', 'onboarding_succeed 6', ...told]);
+  expect(stable).toEqual(['ekyc_ready 6', 'onboarding_succeed 6', ...posted]);
 });
 
 test('another user of the same frame inherits nothing', async () => {
@@ -110,7 +111,7 @@ test('another user of the same frame inherits nothing', async () => {
   expect(second.log()).toEqual(['status_changed 6']);
 });
 
-test('a refused session is told once, whatever number of calls it stops; its token is remembered', async () => {
+test('a refused session is posted once, however many calls it stops; its token is remembered', async () => {
   const { store, readProfile, log, refusedTokens } = await openFrame(PERSON);
   await mock.advanceClock(3_700);
   await Promise.all([readProfile(), readProfile(), readProfile()]);
@@ -119,7 +120,14 @@ test('a refused session is told once, whatever number of calls it stops; its tok
   await store.dispatch(endSession('expired'));
 });
 
-test('a sign-out is an exit, and the tab forgets what it has told', async () => {
+test('E3: a session whose end is near is posted with the seconds that are left', async () => {
+  const { store, heard, effects } = await openFrame(PERSON);
+  const endsAtMs = effects.clock.nowMs() + 60_000;
+  store.dispatch(sessionPhaseChanged({ phase: 'ending', endsAtMs }));
+  expect(heard.at(-1)).toEqual({ type: 'session_expiring', payload: { expires_in_seconds: 60 } });
+});
+
+test('a sign-out is an exit, and the tab forgets what was posted', async () => {
   const { store, log, memory } = await openFrame(PERSON);
   await store.dispatch(signOut());
   while (!log().includes('exit')) await new Promise((resolve) => setTimeout(resolve, 20));

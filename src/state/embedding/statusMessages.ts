@@ -13,10 +13,10 @@ export interface Application {
   statusId: number;
 }
 
-/** What the portal was told last. */
-interface Told extends Application {
+/** What was last posted to the portal. */
+interface Posted extends Application {
   /** `ekyc_ready` was posted since the application was last open. */
-  isEkycTold: boolean;
+  isEkycPosted: boolean;
 }
 
 /** Null until the profile is loaded. */
@@ -25,15 +25,15 @@ export const applicationOf = (state: RootState): Application | null => {
   return profile?.status_id ? { userId: profile.id, statusId: profile.status_id } : null;
 };
 
-function readTold(text: string | null): Told | null {
+function readPosted(text: string | null): Posted | null {
   const [userId, statusId, ekyc] = (text ?? '').split(' ');
   return userId && statusId
-    ? { userId: Number(userId), statusId: Number(statusId), isEkycTold: ekyc === 'ekyc' }
+    ? { userId: Number(userId), statusId: Number(statusId), isEkycPosted: ekyc === 'ekyc' }
     : null;
 }
 
-const writeTold = ({ userId, statusId, isEkycTold }: Told): string =>
-  [userId, statusId, ...(isEkycTold ? ['ekyc'] : [])].join(' ');
+const writePosted = ({ userId, statusId, isEkycPosted }: Posted): string =>
+  [userId, statusId, ...(isEkycPosted ? ['ekyc'] : [])].join(' ');
 
 /** Answers are open, so that another submit comes before the next e-KYC. */
 const isOpenAgain = (statusId: number): boolean =>
@@ -44,22 +44,22 @@ export const isSameStatus = (one: Application | null, other: Application | null)
   one?.userId === other?.userId && one?.statusId === other?.statusId;
 
 /**
- * What the portal is told about the status that the server names: `ekyc_ready` when it becomes 6, then
+ * The messages about the status that the server names: `ekyc_ready` when it becomes 6, then
  * `onboarding_succeed` or `revision_succeed` for a change that only a submit makes. The last status is
  * remembered for the tab, so that a reload repeats nothing, and a submit whose response was lost is
  * recognised after it (E3).
  */
 export function statusMessages(now: Application, memory: EmbedMemoryPort): EmbedMessage[] {
-  const stored = readTold(memory.read());
+  const stored = readPosted(memory.read());
   const before = stored?.userId === now.userId ? stored : null;
   const payload = { onboarding_status_id: now.statusId };
-  const wasTold = before?.isEkycTold === true && !isOpenAgain(before.statusId);
+  const wasPosted = before?.isEkycPosted === true && !isOpenAgain(before.statusId);
   const isEkycDue =
     before !== null &&
     before.statusId !== now.statusId &&
     now.statusId === STATUS.eKycWaiting &&
-    !wasTold;
-  memory.store(writeTold({ ...now, isEkycTold: wasTold || isEkycDue }));
+    !wasPosted;
+  memory.store(writePosted({ ...now, isEkycPosted: wasPosted || isEkycDue }));
   const success =
     before?.statusId === STATUS.businessRevision ? 'revision_succeed' : 'onboarding_succeed';
   const isSubmitted = before !== null && isSubmission(before.statusId, now.statusId);

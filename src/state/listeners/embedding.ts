@@ -2,7 +2,7 @@ import { addListener, type UnknownAction } from '@reduxjs/toolkit';
 import { authApi } from '@/api/authApi';
 import { ACTIVITY_THROTTLE_MS } from '@/domain/session/idle';
 import { secondsUntilEnd } from '@/domain/session/secondsUntilEnd';
-import type { EmbedMemoryPort, EmbedPort } from '@/ports/embed';
+import type { EmbedMemoryPort, EmbedPort, EmbedStateType } from '@/ports/embed';
 import { subStepShown, unsavedWorkChanged } from '../embedding/events';
 import {
   applicationOf,
@@ -13,11 +13,18 @@ import {
 import { subStepSaved } from '../onboardingEvents';
 import { failedCallOf, isFailedCall, isSessionRefused } from '../problems';
 import type { RootState } from '../rootReducer';
-import { sessionPhaseChanged } from '../slices/session';
+import { sessionEnded, sessionPhaseChanged } from '../slices/session';
 import type { AppDispatch, AppThunk, StoreExtra } from '../types';
 
 const { logout } = authApi.endpoints;
 const listen = addListener.withTypes<RootState, AppDispatch, StoreExtra>();
+
+/** What describes the application of a user. */
+const STATE_OF_USER: readonly EmbedStateType[] = [
+  'step_changed',
+  'dirty_changed',
+  'status_changed',
+];
 
 /** The server no longer accepts the token of this page. */
 const refusesSession = (action: UnknownAction): boolean => {
@@ -41,11 +48,11 @@ export interface Portal {
  * frame, so that no other page loads it.
  */
 export const tellPortal =
-  ({ port: { post }, memory, refusedTokens }: Portal): AppThunk =>
+  ({ port: { post, forget }, memory, refusedTokens }: Portal): AppThunk =>
   (dispatch, _getState, { effects }) => {
-    let told: Application | null = null;
-    /** The sessions whose end was told, by generation: many calls are refused at once. */
-    let endTold = -1;
+    let posted: Application | null = null;
+    /** The sessions whose end was posted, by generation: many calls are refused at once. */
+    let endPosted = -1;
     let isDirty = false;
     let activityAtMs = -Infinity;
 
@@ -55,8 +62,8 @@ export const tellPortal =
           !isSameStatus(applicationOf(state), applicationOf(before)),
         effect: (_action, { getState }) => {
           const now = applicationOf(getState());
-          if (now === null || isSameStatus(now, told)) return;
-          told = now;
+          if (now === null || isSameStatus(now, posted)) return;
+          posted = now;
           statusMessages(now, memory).forEach(post);
         },
       }),
@@ -115,8 +122,8 @@ export const tellPortal =
           const { generation } = getOriginalState().session;
           const token = effects.session.read()?.token;
           if (token !== undefined && refusesSession(action)) refusedTokens.add(token);
-          if (generation === endTold) return;
-          endTold = generation;
+          if (generation === endPosted) return;
+          endPosted = generation;
           post({ type: 'session_expired', payload: {} });
         },
       }),
@@ -140,6 +147,7 @@ export const tellPortal =
         },
       }),
     );
+    dispatch(listen({ actionCreator: sessionEnded, effect: () => forget(STATE_OF_USER) }));
     dispatch(
       listen({
         matcher: logout.matchPending,

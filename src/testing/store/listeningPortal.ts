@@ -3,7 +3,7 @@ import type { EmbedMemoryPort } from '@/ports/embed';
 import { tellPortal } from '@/state/listeners/embedding';
 import type { AppStore } from '@/state/store';
 
-/** What a frame has told its portal, kept for the tab. */
+/** What a frame has posted to its portal, kept for the tab. */
 export function memoryOfTab(): EmbedMemoryPort {
   let current: string | null = null;
   return {
@@ -16,10 +16,12 @@ export function memoryOfTab(): EmbedMemoryPort {
 /** Puts the store into a frame whose portal records every message. */
 export function listeningPortal({ dispatch }: AppStore, memory = memoryOfTab()) {
   const heard: EmbedMessage[] = [];
+  const forgotten: string[] = [];
   const refusedTokens = new Set<string>();
   const port = {
     post: (message: EmbedMessage) => heard.push(message),
     repeat: () => undefined,
+    forget: (types: readonly string[]) => forgotten.push(...types),
     onMessage: () => undefined,
   };
   dispatch(tellPortal({ port, memory, refusedTokens }));
@@ -28,5 +30,5 @@ export function listeningPortal({ dispatch }: AppStore, memory = memoryOfTab()) 
     heard.map(({ type, payload }) =>
       'onboarding_status_id' in payload ? `${type} ${payload.onboarding_status_id}` : type,
     );
-  return { heard, log, memory, refusedTokens };
+  return { heard, forgotten, log, memory, refusedTokens };
 }

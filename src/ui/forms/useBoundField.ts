@@ -14,7 +14,7 @@ export type FieldProps<Input extends string = string> = {
   isOptional?: boolean;
   isReadOnly?: boolean;
   isDisabled?: boolean;
-  /** A remark that is no error, in words; what is in it stands in a paragraph. */
+  /** A remark that is no error, in words; its content is in a paragraph. */
   hint?: ReactNode;
   /** Never set: the compiler compares it with the kind of the field in its table. */
   input?: Input;

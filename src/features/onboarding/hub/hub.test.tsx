@@ -16,7 +16,7 @@ const openHub = async (name: string) => {
   return view;
 };
 
-test('whoever begins is told what to have at hand, in words of the language', async () => {
+test('a user who begins reads what to have at hand, in words of the language', async () => {
   await openHub('borrower.individu');
   expect(
     screen.getByText('Siapkan KTP, NPWP, dan mutasi rekening 3 bulan terakhir.'),
@@ -75,7 +75,7 @@ test('a revision opens on what is flagged: the notes, what is done, and how much
   ]);
 });
 
-test('whoever changes an answer from the review comes back to it', async () => {
+test('a user who changes an answer from the review comes back to it', async () => {
   const view = await renderApp(`${HUB}/review/review`, 'ekyc.waiting@bos.test');
   await view.user.click(
     await screen.findByRole('link', { name: 'Ubah Pekerjaan dan Penghasilan' }),

@@ -24,14 +24,14 @@ test('the banner of the home page leads to the page that explains', async () => 
   expect(document.title).toBe(`${TITLE} · BOS`);
 });
 
-test('whoever the e-KYC rejected reads what it said, beside the name of the status', async () => {
+test('a user whom the e-KYC rejected reads what it said, beside the name of the status', async () => {
   await open('ekyc.rejected');
   await heading();
   expect(reason()).toHaveTextContent('Data KTP tidak ditemukan di Dukcapil.');
   expect(reason()).toHaveTextContent('e-KYC Ditolak');
 });
 
-test('whoever is not eligible reads so', async () => {
+test('a user who is not eligible reads so', async () => {
   await open('not.eligible');
   await heading();
   expect(reason()).toHaveTextContent(OF_STATUS);
@@ -111,7 +111,7 @@ test('the way home keeps the query', async () => {
   });
 });
 
-test('whoever was not accepted can sign out from here', async () => {
+test('a user who was not accepted can sign out from here', async () => {
   const { user, router, session } = await open('not.eligible');
   await heading();
   await user.click(await screen.findByRole('button', { name: 'Keluar' }));

@@ -8,7 +8,7 @@ beforeEach(() => mock.reset());
 const open = (name: string) => renderApp('/onboarding-submitted', `${name}@bos.test`);
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
-test('whoever waits for the consent is not told that anything was sent, but who is waited for', async () => {
+test('a user who waits for the consent reads who is waited for, and not that anything was sent', async () => {
   await open('consent.waiting');
   expect(await heading('Menunggu persetujuan')).toBeVisible();
   expect(screen.getByText(/Kami menunggu persetujuan kontak darurat Anda/)).toBeVisible();
@@ -16,7 +16,7 @@ test('whoever waits for the consent is not told that anything was sent, but who 
   expect(screen.queryByText(/telah terkirim|sudah kami terima/)).not.toBeInTheDocument();
 });
 
-test('an e-KYC to be repeated is told with its reason and the way there, from the home page on', async () => {
+test('an e-KYC to be repeated is shown with its reason and the way there, from the home page on', async () => {
   const { user } = await renderApp('/', 'ekyc.invalid@bos.test');
   await user.click(await screen.findByRole('link', { name: 'Ulangi e-KYC' }));
   expect(await heading('e-KYC perlu diulang')).toBeVisible();
@@ -28,7 +28,7 @@ test('an e-KYC to be repeated is told with its reason and the way there, from th
   );
 });
 
-test('where the provider has not said why, what to look out for is told', async () => {
+test('where the provider has not said why, the page says what to look out for', async () => {
   const email = 'ekyc.invalid@bos.test';
   await mock.setStatus(email, { onboarding_status_id: 7, ekyc_message: null });
   await open('ekyc.invalid');

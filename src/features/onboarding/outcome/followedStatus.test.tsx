@@ -86,7 +86,7 @@ test('nobody is asked while the page is hidden', async () => {
   stop();
 });
 
-test('whoever comes back after half a minute finds the page by the status of now', async () => {
+test('a user who comes back after half a minute finds the page by the status of now', async () => {
   const app = await open('/borrower/onboarding/individu-non-partner');
   const { look, stop } = watch(app);
   const before = await profileReads();

@@ -151,7 +151,7 @@ test('what is flagged while the review is open holds the submit back, and is lis
   expect(await screen.findByText(/^perlu direvisi, atau/)).toBeVisible();
 });
 
-test('a note on an unknown field, or on a field that is not asked for, stands above the form', async () => {
+test('a note on an unknown field, or on a field that is not asked for, is above the form', async () => {
   await flag(
     { ...EMPLOYMENT, field: 'horoscope', note: 'Tidak dikenal.' },
     { ...EMPLOYMENT, field: 'position_other', note: 'Tidak ditanyakan.' },

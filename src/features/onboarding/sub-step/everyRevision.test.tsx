@@ -77,7 +77,7 @@ async function openFlagged(each: SubStepCase) {
   return openSubStep(each);
 }
 
-/** What is read with the control; in a list, what stands with the note, at its card or above it. */
+/** What is read with the control; in a list, what is with the note, at its card or above it. */
 async function noted(label: string | null): Promise<string> {
   if (label === null) return (await screen.findByText(NOTE)).closest('p')?.textContent ?? '';
   const [control] = await screen.findAllByLabelText(label);

@@ -40,7 +40,7 @@ interface DraftChoiceProps<Values extends FormValues, Context> {
   stored: Values;
   compare: ValueComparison<Context>;
   context: Context;
-  /** The heading of the open card that it stands in; without one it is a box on the page. */
+  /** The heading of the open card that it is in; without one it is a box on the page. */
   cardHeading?: keyof typeof HEADINGS_IN_CARD;
   /** These values are what the user has chosen, beside everything else that was typed. */
   onContinue: (values: Values) => void;

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { EmbedEnvelope } from '@/domain/embed/messages';
+import { makeTexts } from '@/i18n/texts';
+import { makeParentPortal } from '@/platform/embed/parentPortal';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { makeRoutes } from '../routes';
+import { connectPortal } from './connectPortal';
+import { embeddedRoutes } from './embeddedRoutes';
+import { makeFrameView } from './frameView';
+
+const PORTAL = 'https://portal.test';
+/** Two companies of the same flow: a page of the one is a page of the other. */
+const FIRST = 'heavy@bos.test';
+const SECOND = 'exempt@bos.test';
+
+/** Browsers have both; jsdom has neither a layout nor these. */
+class NoObserver {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
+  await mock.reset();
+});
+
+/** The app at a path in a frame; `heard` is what its portal receives, and `say` is the portal. */
+async function openInFrame(path: string, signedInAs: string) {
+  const heard: EmbedEnvelope[] = [];
+  const parent = { postMessage: (message: EmbedEnvelope) => heard.push(message) };
+  const frameWindow = Object.assign(new EventTarget(), { parent });
+  const portal = makeParentPortal(frameWindow as unknown as Window);
+  const frame = makeFrameView(() => undefined);
+  const adapt = embeddedRoutes(frame);
+  const config = { embedOrigins: [PORTAL] };
+  const texts = makeTexts({ productName: 'BOS' });
+  const view = await renderApp(path, signedInAs, {}, (guards) => {
+    void connectPortal({ ...guards, texts, config }, portal, frame, document.body);
+    return adapt(makeRoutes(guards), guards);
+  });
+  const say = (type: string, payload: object) => {
+    const data = { source: 'bos-host', version: 1, type, payload };
+    const event = Object.assign(new Event('message'), { data, origin: PORTAL, source: parent });
+    frameWindow.dispatchEvent(event);
+  };
+  const types = () => heard.map(({ type }) => type);
+  return { ...view, heard, types, say };
+}
+
+async function openAddress() {
+  const at = '/borrower/onboarding/corporate-non-partner/company/company-address';
+  const opened = await openInFrame(at, FIRST);
+  await screen.findByRole('heading', { name: 'Alamat Perusahaan', level: 1 });
+  await waitFor(() => expect(opened.types()).toContain('step_changed'));
+  opened.heard.splice(0);
+  return opened;
+}
+
+test('N10: after the token of another user nothing of the first is posted or repeated', async () => {
+  const { heard, types, say } = await openAddress();
+  say('token_update', { auth: await mock.token(SECOND, 'session') });
+  await screen.findByRole('heading', { name: 'Pengajuan Anda' });
+  await waitFor(() => expect(types()).toContain('status_changed'));
+  expect(types()).not.toContain('step_changed');
+  heard.splice(0);
+  say('request_state', {});
+  expect(types()).toEqual(['ready', 'status_changed']);
+});
+
+test('a page that fails is reported once', async () => {
+  const { heard, effects } = await openAddress();
+  effects.report(new Error('broken'), { where: 'route' });
+  effects.report(new Error('broken'), { where: 'listener' });
+  expect(heard.map(({ type, payload }) => ({ type, payload }))).toEqual([
+    { type: 'error', payload: { code: 'page_failed', recoverable: false } },
+  ]);
+});
