@@ -16,6 +16,8 @@ export type CardDraftValues = {
   /** The list in which the card is open. */
   sectionId: string;
   card: Readonly<Record<string, unknown>>;
+  /** The record is being removed. If that fails, also after a reload, the typed values are there. */
+  isBeingRemoved?: true;
 };
 
 /** The unsaved card, reopened. */
@@ -59,7 +61,7 @@ export function mergeCard<Values extends CardValues>(
 
 /**
  * Compares a draft with the records of the server; null if there is none, or if its new card turns
- * out to be stored.
+ * out to be stored, or if it was of a record that the user has removed.
  */
 export function restoreCard<
   Item extends CardItem,
@@ -72,8 +74,9 @@ export function restoreCard<
   draft: DraftRecord | null,
 ): RestoredCard<Values> | null {
   if (draft?.values.hasUnsavedCard !== true) return null;
-  const { cardId, sectionId } = draft.values;
+  const { cardId, sectionId, isBeingRemoved } = draft.values;
   const item = items.find(({ id }) => id === cardId) ?? null;
+  if (isBeingRemoved === true && item === null) return null;
   const section = sectionFor(kind, item, typeof sectionId === 'string' ? sectionId : undefined);
   const base = item ? kind.valuesOf(item) : section.emptyValues;
   const merged = mergeCard(base, item !== null, draft, kind.compare);

@@ -34,9 +34,15 @@ export function useCardDraft<Item extends CardItem, Values extends CardValues>({
     forgetIf(card: OpenCard<Item, Values>, values: Values) {
       if (read() && isSameJson(typedInto(card), values)) forget();
     },
-    write({ record, sectionId, base }: Omit<OpenCard<Item, Values>, 'key'>, card: Values) {
+    /** Whether the draft is of this record. */
+    isOf: (id: number): boolean => read()?.values.cardId === id,
+    write(
+      { record, sectionId, base }: Omit<OpenCard<Item, Values>, 'key'>,
+      card: Values,
+      removal: Pick<CardDraftValues, 'isBeingRemoved'> = {},
+    ) {
       const cardId = record?.id ?? null;
-      const values: CardDraftValues = { hasUnsavedCard: true, cardId, sectionId, card };
+      const values: CardDraftValues = { hasUnsavedCard: true, cardId, sectionId, card, ...removal };
       const baseValues = { card: base };
       dispatch(draftTyped({ subStep, values, baseValues, baseVersion: versionOf(base) }));
     },

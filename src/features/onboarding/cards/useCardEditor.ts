@@ -165,6 +165,8 @@ export function useCardEditor<
     const typed = id === null ? undefined : leftTyped.current.get(id);
     if (id !== null) leftTyped.current.delete(id);
     if (typed) draft.write(card, typed);
+    // What is left is of a card that is being removed, which `remove` remembers.
+    else draft.forget();
     dispatch({ type: 'opened', card: typed ? { ...card, start: typed } : card });
   };
   /**
@@ -172,7 +174,7 @@ export function useCardEditor<
    * is opened, if another one is open by then.
    */
   const reopen = useStableAction((id: number, card: OpenCard<Item, Values>, typed: Values) => {
-    if (open || draft.read()) {
+    if (open || (draft.read() && !draft.isOf(id))) {
       leftTyped.current.set(id, typed);
       return;
     }
@@ -218,10 +220,12 @@ export function useCardEditor<
       const going = { id, own, neighbour: neighbourOf(shown, askedIn, id) };
       const unsaved = open?.card.record?.id === id && draft.exists ? open.card : null;
       const typed = unsaved && draft.typedInto(unsaved);
-      if (open?.card.record?.id === id) draft.forget();
+      if (unsaved && typed) draft.write(unsaved, typed, { isBeingRemoved: true });
+      else if (open?.card.record?.id === id) draft.forget();
       dispatch({ type: 'removalStarted', removal: going });
       const isGone = await removal.confirm();
       dispatch({ type: 'removalEnded', removal: going, isGone });
+      if (isGone && draft.isOf(id)) draft.forget();
       if (isGone) notify('success', typedMessageRef(kind.messages.deleted));
       else if (unsaved && typed) reopen(id, unsaved, typed);
     },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useNavigation, useParams } from 'react-router-dom';
 import { positionAt } from '@/domain/onboarding/progress';
 import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { noticeShown } from '@/state/notices';
@@ -16,6 +16,7 @@ import { useShownSubStep } from './useShownSubStep';
 export function SubStepScreen() {
   const { step = null, subStep = null } = useParams();
   const { search } = useLocation();
+  const isLeaving = useNavigation().location !== undefined;
   const dispatch = useAppDispatch();
   const { flow, context, completed, isEditable, definitionOf } = useOnboarding();
   const { position, problem, isFallback } = positionAt(flow, context.facts, completed, {
@@ -25,7 +26,8 @@ export function SubStepScreen() {
   const [startCount, setStartCount] = useState(0);
   const isAtHome = !isFallback && position.step.id === step;
 
-  useShownSubStep(isAtHome ? position : null);
+  // On the way to another page this one may show the application of another user for a moment.
+  useShownSubStep(isAtHome && !isLeaving ? position : null);
   useEffect(() => {
     if (problem === null) return;
     dispatch(noticeShown({ kind: 'warning', body: problem }));

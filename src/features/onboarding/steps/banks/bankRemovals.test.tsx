@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { holdEachResponse } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { memoryDraftStore } from '@/testing/store/memoryPorts';
 import { addCard, given, open, save, sent, stored } from '@/testing/onboarding/bankCards';
+import { APPLICANT } from '@/testing/onboarding/listStep';
 import { settle, settleAll } from '@/testing/render/settle';
 
 const FAILED = 'Data ini belum terhapus. Silakan coba lagi.';
@@ -100,3 +103,31 @@ test('D1: what was typed into a card whose removal fails while another is open i
   await user.click(screen.getByRole('button', { name: 'Ubah' }));
   expect(owner()).toHaveValue('Sri Wahyuni Baru');
 });
+
+test.each([
+  ['fails', true],
+  ['succeeds', false],
+])(
+  'D1: the page is loaded again during the removal of a card, which then %s',
+  async (_how, isThere) => {
+    await given('1111111111');
+    const device = { draftStore: memoryDraftStore() };
+    const path = '/borrower/onboarding/individu-non-partner/finance/banks';
+    const { user, leave } = await renderApp(path, APPLICANT, device);
+    if (isThere) await removalsFail(500);
+    // The response of the server never reaches the first page.
+    const held = holdRemovals();
+    await user.click(await screen.findByRole('button', { name: 'Ubah' }));
+    await user.type(owner(), ' Baru');
+    await remove(user);
+    await waitFor(() => expect(held).toHaveLength(1));
+    await leave();
+    await renderApp(path, APPLICANT, device);
+    if (isThere)
+      expect(await screen.findByLabelText('Nama Pemilik Rekening')).toHaveValue('Sri Wahyuni Baru');
+    else {
+      expect(await screen.findByText('Belum ada rekening')).toBeVisible();
+      expect(screen.queryByLabelText('Nama Pemilik Rekening')).not.toBeInTheDocument();
+    }
+  },
+);

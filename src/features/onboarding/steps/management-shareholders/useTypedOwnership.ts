@@ -25,7 +25,10 @@ export function useTypedOwnership(
   isOpenToChange: boolean,
 ): OwnershipSum & { isTyped: boolean } {
   const openId = useAppSelector((state) => selectCard(state)?.values.cardId);
-  const isKept = useAppSelector((state) => selectCard(state)?.values.hasUnsavedCard === true);
+  const isKept = useAppSelector((state) => {
+    const { hasUnsavedCard, isBeingRemoved } = selectCard(state)?.values ?? {};
+    return hasUnsavedCard === true && isBeingRemoved !== true;
+  });
   const isTyped = isOpenToChange && isKept;
   const isShareholder = useTyped('isShareholder');
   const share = useTyped('share');
