@@ -5,12 +5,12 @@ import { CheckIcon, WarningIcon } from '../icons/statusIcons';
 import * as styles from './chip.module.css';
 
 /** State of a step or sub-step of onboarding. */
-export type StepState = 'incomplete' | 'complete' | 'revision' | 'revised';
+export type StepState = 'incomplete' | 'complete' | 'toBeRevised' | 'revised';
 
 export const STEP_STATE_TEXT: Readonly<Record<StepState, TextKey>> = {
   incomplete: 'common.step.incomplete',
   complete: 'common.step.complete',
-  revision: 'onboarding.state.toBeRevised',
+  toBeRevised: 'onboarding.state.toBeRevised',
   revised: 'onboarding.state.revised',
 };
 
@@ -20,7 +20,7 @@ export function StatusChip({ state }: { state: StepState }) {
   return (
     <span className={classNames(styles.chip, styles[state])}>
       {(state === 'complete' || state === 'revised') && <CheckIcon size={16} />}
-      {state === 'revision' && <WarningIcon size={16} />}
+      {state === 'toBeRevised' && <WarningIcon size={16} />}
       <span>{t(STEP_STATE_TEXT[state])}</span>
     </span>
   );

@@ -19,7 +19,7 @@ function StepSign({ item, position }: { item: StepListItem; position: number }) 
   return (
     <span className={classNames(styles.marker, styles[item.state])} aria-hidden="true">
       {(item.state === 'complete' || item.state === 'revised') && <CheckIcon size={16} />}
-      {item.state === 'revision' && <WarningIcon size={16} />}
+      {item.state === 'toBeRevised' && <WarningIcon size={16} />}
       {item.state === 'incomplete' && <span>{position}</span>}
     </span>
   );

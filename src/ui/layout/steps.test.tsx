@@ -6,7 +6,7 @@ import { TaskList } from './TaskList';
 
 const STEPS: StepListItem[] = [
   { id: 'a', title: 'Data Pribadi', state: 'complete', isCurrent: false, to: '/a' },
-  { id: 'b', title: 'Identitas', state: 'revision', isCurrent: true, to: '/b' },
+  { id: 'b', title: 'Identitas', state: 'toBeRevised', isCurrent: true, to: '/b' },
   { id: 'c', title: 'Keluarga', state: 'incomplete', isCurrent: false },
 ];
 

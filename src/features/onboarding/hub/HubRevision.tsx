@@ -4,7 +4,6 @@ import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { TaskList } from '@/ui/layout/TaskList';
-import { chipState } from '../sub-step/chipState';
 import * as styles from './hub.module.css';
 import { useOnboarding } from '../model/useOnboarding';
 
@@ -37,7 +36,7 @@ export function HubRevision() {
               id: position.subStep.id,
               title: tRef({ key: position.subStep.titleKey }),
               detail: flags.get(position.subStep.id)?.map(({ note }) => note),
-              state: chipState(subStepState(position.subStep.id, onboarding)),
+              state: subStepState(position.subStep.id, onboarding),
               to: `${positionPath(flow, position)}${search}`,
             }))}
           />

@@ -15,7 +15,6 @@ import { TaskList } from '@/ui/layout/TaskList';
 import { useFollowedStatus } from '@/state/useFollowedStatus';
 import { EkycByPic } from '../parts/EkycByPic';
 import { EkycWay, useEkycProblem } from '../parts/EkycWay';
-import { chipState } from '../sub-step/chipState';
 import * as styles from './hub.module.css';
 import { HubDrafts } from './HubDrafts';
 import { HubRevision } from './HubRevision';
@@ -80,7 +79,7 @@ export function HubScreen() {
             tasks={positions.map((position) => ({
               id: position.subStep.id,
               title: tRef({ key: position.subStep.titleKey }),
-              state: chipState(subStepState(position.subStep.id, onboarding)),
+              state: subStepState(position.subStep.id, onboarding),
               ...(isReached(flow, context.facts, completed, saved, position) && {
                 to: `${positionPath(flow, position)}${search}`,
               }),

@@ -107,3 +107,11 @@ test('values that the form no longer has, or did not have yet, are left alone', 
     isOlder: false,
   });
 });
+
+test('D6: a base of another shape gives no value to a conflict that the field belongs to', () => {
+  const base = { name: 'Sri', city: [] };
+  const stored = { name: 'Sri W.', city: 'Solo' };
+  const merged = mergeDraft(stored, { typed: { name: 'Budi' }, base, baseVersion: '' }, LOOSELY);
+  expect(merged.conflicts).toEqual([['name', 'city']]);
+  expect(merged.values).toEqual({ name: 'Budi', city: 'Solo' });
+});

@@ -90,9 +90,11 @@ export function mergeDraft<Values extends FormValues>(
       group.some((name) => touched.includes(name)) && group.some((name) => changed.includes(name)),
   );
   const ours: FormValues = { ...known, ...typed };
-  const kept = new Set([...touched, ...conflicts.flat()]);
+  const kept = [...touched, ...conflicts.flat()].filter((name) =>
+    hasShapeOf(stored[name], ours[name]),
+  );
   return {
-    values: { ...stored, ...pickKeys(ours, (name) => kept.has(name)) },
+    values: { ...stored, ...pickKeys(ours, (name) => kept.includes(name)) },
     touched,
     conflicts,
     isOlder: known === null || changed.length > 0,

@@ -1,10 +1,7 @@
-type Properties = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Properties =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '@/primitives/readObject';
 
 const isFile = (value: unknown): boolean =>
-  isObject(value) && typeof value.fileName === 'string' && typeof value.pathUrl === 'string';
+  isObject(value) && typeof value['fileName'] === 'string' && typeof value['pathUrl'] === 'string';
 
 /**
  * Whether a value can stand in a form in the place of another one: the draft may be of another

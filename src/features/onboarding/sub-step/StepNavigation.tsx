@@ -5,7 +5,6 @@ import { positionPath, type SubStepPosition } from '@/domain/onboarding/visibleS
 import { useText } from '@/i18n/useText';
 import { StepList } from '@/ui/layout/StepList';
 import { useOnboarding } from '../model/useOnboarding';
-import { chipState } from './chipState';
 
 /** All sub-steps beside the form; those already reached can be opened. */
 export function StepNavigation({ current }: { current: SubStepPosition }) {
@@ -18,7 +17,7 @@ export function StepNavigation({ current }: { current: SubStepPosition }) {
     .map((position) => ({
       id: position.subStep.id,
       title: tRef({ key: position.subStep.titleKey }),
-      state: chipState(subStepState(position.subStep.id, onboarding)),
+      state: subStepState(position.subStep.id, onboarding),
       isCurrent: position.subStep.id === current.subStep.id,
       ...(isReached(flow, context.facts, completed, saved, position) && {
         to: `${positionPath(flow, position)}${search}`,

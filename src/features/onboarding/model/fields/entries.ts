@@ -98,3 +98,15 @@ export function valueAt(values: unknown, path: string): unknown {
   for (const name of path.split('.')) value = (value as Siblings | null | undefined)?.[name];
   return value;
 }
+
+/** The fields of one group in the order of the review; a single field as it is. */
+export function inReviewOrder<Context, Rules>(
+  leaves: readonly Leaf<Context, Rules>[],
+): readonly Leaf<Context, Rules>[] {
+  const group = leaves[0]?.group;
+  return group
+    ? group.of.review.flatMap(
+        (member) => leaves.find(({ path }) => path === `${group.name}.${member}`) ?? [],
+      )
+    : leaves;
+}

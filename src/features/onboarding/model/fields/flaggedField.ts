@@ -1,6 +1,6 @@
 import { isObject } from '@/primitives/readObject';
 import type { FindFlagged, RegionPath, SummaryFormatter } from '../stepDefinition';
-import type { Leaf } from './entries';
+import { inReviewOrder, type Leaf } from './entries';
 import type { ShownValue } from './fieldKinds';
 
 const REGION_KEY = /(?:province|city|district|village)_id$/;
@@ -83,17 +83,13 @@ export const findFlaggedIn =
         show: (previous, formatter, context) => showLeaf(named, previous, formatter, context),
         regions: (previous) => (REGION_KEY.test(nameOf(named)) ? regionPathOf(previous) : []),
       };
-    const { of, name: groupName } = leaf.group ?? {};
-    const inOrder = (of?.review ?? []).flatMap(
-      (member) => group.find((each) => each.path === `${groupName}.${member}`) ?? [],
-    );
     const keyOf = (each: typeof leaf) => nameOf(each).split('.').at(-1) ?? '';
     return {
       path,
-      label: of?.title ?? label,
+      label: leaf.group?.of.title ?? label,
       show: (previous, formatter, context) => ({
         value: isObject(previous)
-          ? inOrder
+          ? inReviewOrder(group)
               .map((each) => showLeaf(each, previous[keyOf(each)], formatter, context).value)
               .filter((value) => value !== '')
               .join(', ')

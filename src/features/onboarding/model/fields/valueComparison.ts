@@ -1,12 +1,7 @@
 import { isSameJson } from '@/primitives/isSameJson';
-import type { SummaryFormatter, ValueComparison } from '../stepDefinition';
-import { valueAt, type EntryOf, type Leaf } from './entries';
-
-/** A typed value that its kind cannot show, such as half a date, as it was typed. */
-const asTyped = (value: unknown, { t }: SummaryFormatter): string => {
-  if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
+import type { ValueComparison } from '../stepDefinition';
+import { inReviewOrder, valueAt, type EntryOf, type Leaf } from './entries';
+import { plainText } from './flaggedField';
 
 /** Compares the values of a table's form. */
 export function comparisonOf<Context, Rules>(
@@ -20,15 +15,6 @@ export function comparisonOf<Context, Rules>(
   /** What is sent of a value; a field that its step stores by itself is compared as it is. */
   const sentOf = ({ field }: Leaf<Context, Rules>, value: unknown): unknown =>
     (field.wirePath === null ? null : field.send(value)) ?? value;
-
-  /** In the order of the review. */
-  function inOrder(name: string): Leaf<Context, Rules>[] {
-    const own = leavesIn(name);
-    const order = own[0]?.group?.of.review;
-    return order
-      ? order.flatMap((each) => own.find(({ path }) => path === `${name}.${each}`) ?? [])
-      : own;
-  }
 
   return {
     links: Object.entries(entries).flatMap(([name, { when }]) =>
@@ -46,14 +32,20 @@ export function comparisonOf<Context, Rules>(
       return first?.group?.of.title ?? first?.label ?? null;
     },
     rows: (names, values, context, formatter) =>
-      names.flatMap(inOrder).flatMap(({ path, label, field }) => {
-        const { wirePath, show, otherwise } = field;
-        const value = valueAt(values, path);
-        const isShown = isAsked(path, context, (other) => valueAt(values, other));
-        if (show === null || (!isShown && otherwise === null)) return [];
-        const sent = wirePath === null ? value : isShown ? field.send(value) : otherwise;
-        const row = { label, ...show(sent, formatter, context) };
-        return [row.value === '' && isShown ? { ...row, value: asTyped(value, formatter) } : row];
-      }),
+      names
+        .map(leavesIn)
+        .flatMap(inReviewOrder)
+        .flatMap(({ path, label, field }) => {
+          const { wirePath, show, otherwise } = field;
+          const value = valueAt(values, path);
+          const isShown = isAsked(path, context, (other) => valueAt(values, other));
+          if (show === null || (!isShown && otherwise === null)) return [];
+          const sent = wirePath === null ? value : isShown ? field.send(value) : otherwise;
+          const row = { label, ...show(sent, formatter, context) };
+          // A typed value that its kind cannot show, such as half a date, is shown as it was typed.
+          return [
+            row.value === '' && isShown ? { ...row, value: plainText(value, formatter) } : row,
+          ];
+        }),
   };
 }
