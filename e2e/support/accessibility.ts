@@ -15,9 +15,18 @@ export async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-async function violationsOn(page: Page, without: readonly string[]): Promise<string[]> {
+/** What axe is to look at. */
+interface Look {
+  /** Rules that do not apply to this screen. */
+  without?: readonly string[];
+  /** A part of the page, as a selector; of a frame, everything in it. */
+  within?: string;
+}
+
+async function violationsOn(page: Page, { without = [], within }: Look): Promise<string[]> {
   await comeToRest(page);
   const axe = new AxeBuilder({ page }).withTags(TAGS).disableRules([...without]);
+  if (within !== undefined) axe.include(within);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
@@ -28,8 +37,8 @@ async function violationsOn(page: Page, without: readonly string[]): Promise<str
 }
 
 /** Runs axe. An element that a sticky bar half covers is scrolled out of it for the next run. */
-async function look(page: Page, without: readonly string[]): Promise<string[]> {
-  const found = await violationsOn(page, without);
+async function look(page: Page, what: Look): Promise<string[]> {
+  const found = await violationsOn(page, what);
   if (found.some((violation) => violation.includes('partially obscured'))) {
     await page.evaluate(() => {
       const isAtEnd = window.scrollY + window.innerHeight >= document.body.scrollHeight - 1;
@@ -41,15 +50,10 @@ async function look(page: Page, without: readonly string[]): Promise<string[]> {
 
 /**
  * Fails with a readable list where axe finds a violation on the screen. It tries again for a
- * moment, because a toast may begin to fade during a run; real violations stay. `without` names
- * rules that do not apply to this screen.
+ * moment, because a toast may begin to fade during a run; real violations stay.
  */
-export async function expectAccessible(
-  page: Page,
-  screen: string,
-  without: readonly string[] = [],
-): Promise<void> {
+export async function expectAccessible(page: Page, screen: string, what: Look = {}): Promise<void> {
   await expect
-    .poll(() => look(page, without), { message: `violations on ${screen}`, timeout: 60_000 })
+    .poll(() => look(page, what), { message: `violations on ${screen}`, timeout: 60_000 })
     .toEqual([]);
 }
