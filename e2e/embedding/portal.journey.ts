@@ -202,7 +202,7 @@ test(
     await frame.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
     await frame.getByRole('button', { name: 'Kirim Pengajuan', exact: true }).click();
     await expect(
-      frame.getByRole('heading', { name: 'Pengajuan Anda telah terkirim' }),
+      frame.getByRole('heading', { name: 'Verifikasi identitas (e-KYC)', level: 1 }),
     ).toBeVisible();
     const log = await logOf(page);
     const saved = log.filter(([type]) => type === 'step_saved').map(([, payload]) => payload);

@@ -90,7 +90,7 @@ test(
     for (const step of application.steps) await fillSubStep(page, step, () => traces.look(page));
     await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
     await page.getByRole('button', { name: 'Kirim Pengajuan', exact: true }).click();
-    await visible(page, 'Pengajuan Anda telah terkirim');
+    await visible(page, 'Verifikasi identitas (e-KYC)');
     await traces.look(page);
     expect(traces.locationsOf(token)).toEqual(OF_AUTH);
   },
