@@ -49,8 +49,9 @@ interface DraftChoiceProps<Values extends FormValues, Context> {
 
 /**
  * The fields that were changed both on this device and on the server, with both values and a choice
- * each (D10). Assumption: the draft is chosen at first. It is nowhere else, while the server keeps
- * its value until the form is saved.
+ * each (D10). Assumptions: the draft is chosen at first, because it is nowhere else, while the server
+ * keeps its value until the form is saved; the choices count once they are confirmed, so that a reload
+ * before asks for them again.
  */
 export function DraftChoice<Values extends FormValues, Context>({
   draft,
