@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import type { FilledSubStep } from '../applications/application';
 import { individuNonPartnerMinimal } from '../applications/individuNonPartnerMinimal';
+import { expectAccessible } from '../support/accessibility';
 import { Traces } from '../support/canary';
 import { expect, test } from '../support/fixtures';
 import { act } from '../support/formFiller';
@@ -132,7 +133,7 @@ test('E4, W7: where the frame stores nothing, a reload comes back to the same pa
   await expect(frame.getByLabel('Nama Lengkap', { exact: true })).toBeVisible();
 });
 
-test('session end: the frame says to come back from the portal, and a new token leads on', async ({
+test('A3: a session that ends takes the focus to what to do next, and a new token leads on', async ({
   page,
   preview,
   mock,
@@ -144,7 +145,8 @@ test('session end: the frame says to come back from the portal, and a new token 
   await mock.advanceClock(3_700);
   await frame.getByRole('link', { name: 'Alamat Perusahaan' }).click();
   await frame.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
-  await expect(frame.getByRole('heading', { name: 'Lanjutkan dari portal Anda' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Lanjutkan dari portal Anda' })).toBeFocused();
+  await expectAccessible(page, 'a frame without a session', { within: 'iframe' });
   expect((await logOf(page)).filter(([type]) => type === 'session_expired')).toHaveLength(1);
   await command(page, 'init');
   await expect(frame.getByRole('heading', { name: 'Lanjutkan dari portal Anda' })).toBeVisible();

@@ -41,19 +41,3 @@ test('A2: the portal closes the frame, and the question is answered by keyboard 
   await expect(closed).toBeFocused();
   await expectFrameAccessible(page, 'the closed page');
 });
-
-test('A3: a session that ends takes the focus to what to do next @phone', async ({
-  page,
-  preview,
-  mock,
-  problems,
-}) => {
-  problems.allow(/401/);
-  const frame = await openInPortal(page, preview.portalOrigin, 'exempt');
-  await expect(frame.getByRole('link', { name: 'Alamat Perusahaan' })).toBeVisible();
-  await mock.advanceClock(3_700);
-  await frame.getByRole('link', { name: 'Alamat Perusahaan' }).click();
-  await button(frame, 'Simpan & Lanjutkan').click();
-  await expect(frame.getByRole('heading', { name: 'Lanjutkan dari portal Anda' })).toBeFocused();
-  await expectFrameAccessible(page, 'a frame without a session');
-});
