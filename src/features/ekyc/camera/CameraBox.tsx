@@ -15,7 +15,7 @@ const OTHER: Readonly<Record<CameraFacing, CameraFacing>> = {
 
 /**
  * The camera of a step, front or back. It is off while the page is hidden, and once a picture is
- * taken or the step is left. Each `attempt` opens it anew.
+ * taken or the step is left. Each `attempt` opens it again.
  */
 export function CameraBox({
   picture,
