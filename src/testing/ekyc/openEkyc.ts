@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { Location } from 'react-router-dom';
 import { EKYC_PAGE } from '@/domain/access/paths';
 import { setViewportWidth } from '../environment/viewport';
 import { renderApp } from '../render/renderApp';
@@ -17,7 +18,7 @@ export const callsOf = async (end: string) =>
  * link for one.
  */
 export async function openEkyc(
-  path: string = EKYC_PAGE,
+  path: string | Location = EKYC_PAGE,
   signedInAs: string | null = EMAIL,
   width = 360,
 ) {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { EKYC_PAGE } from '@/domain/access/paths';
 import { EMAIL, button, callsOf, heading, openEkyc } from '@/testing/ekyc/openEkyc';
 import { mock } from '@/testing/mock/mock';
+import { untilResponses } from '@/testing/mock/untilResponses';
 
 const EXCHANGE = 'POST /api/identity/public/auth/login-token';
 
@@ -47,13 +48,32 @@ test('N10: leaves another user where they were', async () => {
   await waitFor(async () => expect(await callsOf('/auth/logout')).toHaveLength(1));
 });
 
+test('N10: a link of another user is that after a reload as well, and is opened again to be used', async () => {
+  const token = await mock.token(EMAIL, 'ekyc');
+  const other = 'active.borrower@bos.test';
+  const first = await openEkyc(`/ekyc/${token}`, other);
+  await heading('Tautan ini untuk akun lain');
+  await untilResponses();
+  const { location } = first.router.state;
+  expect(JSON.stringify(location)).not.toContain(token);
+  first.unmount();
+  const view = await openEkyc(location, other);
+  expect(await heading('Tautan ini untuk akun lain')).toHaveFocus();
+  expect(screen.getByText(/^Untuk memakai tautan itu, buka/)).toBeVisible();
+  await view.user.click(await button('Tetap sebagai a***@bos.test'));
+  await heading('Notifikasi');
+  view.unmount();
+  await openEkyc(location, EMAIL);
+  await heading('Verifikasi identitas (e-KYC)');
+});
+
 test.each([
   ['is unknown', 'nobody', 'Tautan e-KYC ini tidak berlaku lagi', 1],
   ['is malformed', '%20%20', 'Tautan e-KYC ini tidak lengkap', 0],
   ['is missing', 'lanjut', 'Buka lagi tautan e-KYC Anda', 0],
 ])('a token that %s: the page says so, with a way on', async (_, token, title, exchanges) => {
   const { user } = await openEkyc(`/ekyc/${token}`, null);
-  await heading(title);
+  expect(await heading(title)).toHaveFocus();
   expect(await callsOf('/login-token')).toHaveLength(exchanges);
   await user.click(screen.getByRole('link', { name: 'Masuk dengan email' }));
   await heading(/^Masuk/);

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { STATUS } from '@/domain/access/statuses';
 import {
   EMAIL,
@@ -11,8 +11,11 @@ import {
 } from '@/testing/ekyc/openEkyc';
 import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
+import { untilResponses } from '@/testing/mock/untilResponses';
+import { holdUploads, letUploadsGo } from '@/testing/onboarding/pausedUploads';
 
 beforeEach(() => mock.reset());
+afterEach(letUploadsGo);
 
 const userOf = async () => (await mock.db()).users.find(({ email }) => email === EMAIL);
 
@@ -46,12 +49,16 @@ test('C9, K4: an upload that fails is tried again alone; so is the save', async 
   expect(await callsOf('PATCH /api/identity/user/update')).toHaveLength(2);
 });
 
-test('G1: a status that was moved while they were taken is followed once they are stored', async () => {
+test('G1: a status that is moved while they are sent is followed once they are stored', async () => {
   const view = await openEkyc();
   await begin(view);
   await takeBoth(view);
-  await mock.setStatus(EMAIL, { onboarding_status_id: STATUS.eKycRejected });
+  const { release } = holdResponses('/user/detail');
   await view.user.click(await button('Kirim foto'));
+  await waitFor(async () => expect(await callsOf('/user/detail')).toHaveLength(2));
+  await mock.setStatus(EMAIL, { onboarding_status_id: STATUS.eKycRejected });
+  act(release);
+  await waitFor(async () => expect(await callsOf('/assets/upload')).toHaveLength(2));
   await heading('e-KYC ditolak');
 });
 
@@ -67,4 +74,66 @@ test('C8: a save whose response comes after the page was left says nothing more'
   release();
   await heading('Pengajuan Anda telah terkirim');
   expect(screen.queryByText('Foto belum tersimpan')).not.toBeInTheDocument();
+});
+
+describe('pictures that were not sent', () => {
+  test('are named where the session has ended, with what to do', async () => {
+    const view = await openEkyc();
+    await begin(view);
+    await takeBoth(view);
+    await mock.addFault({
+      method: 'POST',
+      path: '*/upload',
+      status: 401,
+      body: { code: 401, error: 'Invalid JWT token' },
+    });
+    await view.user.click(await button('Kirim foto'));
+    await waitFor(() => expect(view.recorded.reloads).toBe(1), { timeout: 5_000 });
+    const { location } = view.router.state;
+    view.unmount();
+    await openEkyc(location, null);
+    expect(await heading('Foto Anda belum terkirim')).toHaveFocus();
+    expect(screen.getByText(/ambil kedua foto sekali lagi/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Masuk dengan email' })).toBeVisible();
+  });
+
+  test('are named after a reload, and no longer once they are sent', async () => {
+    const first = await openEkyc();
+    await begin(first);
+    await takeBoth(first);
+    const { location } = first.router.state;
+    first.unmount();
+    const view = await openEkyc(location);
+    expect(await screen.findByText(/^Foto yang Anda ambil tadi tidak tersimpan/)).toBeVisible();
+    await begin(view);
+    await takeBoth(view);
+    await view.user.click(await button('Kirim foto'));
+    await heading('Menunggu hasil e-KYC');
+    await waitFor(() => expect(view.router.state.location.state).toEqual({}));
+  });
+});
+
+test('A3: the focus stays with a picture that is sent again while the other waits', async () => {
+  const view = await openEkyc();
+  await begin(view);
+  await takeBoth(view);
+  const uploads = holdUploads();
+  await view.user.click(await button('Kirim foto'));
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  act(() => uploads[0]?.cut());
+  await view.user.click(await button('Coba lagi'));
+  await waitFor(() => expect(uploads).toHaveLength(3));
+  const row = screen.getByRole('group', { name: 'Foto KTP' });
+  expect(row).toHaveFocus();
+});
+
+test('G1: a status that was moved meanwhile is noticed before anything is uploaded', async () => {
+  const view = await openEkyc();
+  await begin(view);
+  await takeBoth(view);
+  await mock.setStatus(EMAIL, { onboarding_status_id: STATUS.eKycRejected });
+  await view.user.click(await button('Kirim foto'));
+  await heading('e-KYC ditolak');
+  await untilResponses();
+  expect(await callsOf('/assets/upload')).toEqual([]);
 });
