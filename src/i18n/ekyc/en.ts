@@ -86,6 +86,7 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
   'ekyc.selfie.choose': 'Choose a selfie with the KTP',
   'ekyc.selfie.accept': 'JPG or PNG, 5 MB at most',
   'ekyc.selfie.alt': 'Your selfie with the KTP',
+  'ekyc.camera.title': 'Camera',
   'ekyc.camera.asking': 'Allow the use of the camera if your browser asks.',
   'ekyc.camera.ready': 'The camera is ready',
   'ekyc.camera.paused': 'The camera is off while this page is not visible.',

@@ -85,6 +85,7 @@ export const ekyc = defineMessages({
   'ekyc.selfie.choose': 'Pilih foto selfie dengan KTP',
   'ekyc.selfie.accept': 'JPG atau PNG, paling besar 5 MB',
   'ekyc.selfie.alt': 'Selfie Anda dengan KTP',
+  'ekyc.camera.title': 'Kamera',
   'ekyc.camera.asking': 'Izinkan pemakaian kamera bila diminta oleh peramban.',
   'ekyc.camera.ready': 'Kamera siap',
   'ekyc.camera.paused': 'Kamera dimatikan selama halaman ini tidak terlihat.',
