@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { UserDetail } from '@/api/wire';
 import { isCompany, transitionFacts } from '@/domain/access/transitions';
 import { useText } from '@/i18n/useText';
+import { useBeforeUnloadWarning } from '@/ui/leaving/useBeforeUnloadWarning';
 import { useLeaveReason } from '@/ui/leaving/useLeaveReason';
 import { useVisitRecord } from '../useVisitRecord';
 import { FIRST_STEP, stepsReducer } from './ekycPictures';
@@ -23,6 +24,8 @@ export function EkycSteps({ detail }: { detail: UserDetail }) {
   useEffect(() => {
     if (hasPictures) rememberPictures();
   }, [hasPictures]);
+  // Unlike a form, pictures have no draft.
+  useBeforeUnloadWarning(hasPictures);
   useLeaveReason(
     !hasPictures
       ? null
