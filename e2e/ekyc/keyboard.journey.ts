@@ -18,7 +18,7 @@ const press = (page: Page, name: string) => keyboard.press(button(page, name));
 test.describe('with a camera', () => {
   test.use({ permissions: ['camera'] });
 
-  test('A1, A3: the e-KYC by keyboard alone, from the link to the result', async ({
+  test('A2, A3: the e-KYC by keyboard alone, from the link to the result', async ({
     page,
     mock,
   }) => {
@@ -60,7 +60,7 @@ test.describe('with a camera', () => {
 });
 
 test(
-  'A1, A3: the e-KYC by keyboard alone, with files and failed calls',
+  'A2, A3: the e-KYC by keyboard alone, with files and failed calls',
   { tag: '@all' },
   async ({ page, mock, problems }) => {
     problems.allow(/Failed to load resource/, /Call failed/);
