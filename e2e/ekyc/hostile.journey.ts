@@ -117,3 +117,24 @@ test(
     await visible(page, 'Menunggu hasil e-KYC');
   },
 );
+
+test(
+  'N6, A3: a session that ends while pictures are sent says so on the page after it',
+  { tag: '@all' },
+  async ({ page, mock, problems }) => {
+    problems.allow(/Failed to load resource/, /Call failed/);
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await beginEkyc(page, mock);
+    await chooseBoth(page);
+    const body = { code: 401, error: 'Invalid JWT token' };
+    await mock.addFault({ method: 'POST', path: '*/upload', status: 401, body });
+    await button(page, 'Kirim foto').click();
+    const title = page.getByRole('heading', { name: 'Foto Anda belum terkirim', level: 1 });
+    await expect(title).toBeFocused();
+    expect(asked).toEqual([]);
+  },
+);
