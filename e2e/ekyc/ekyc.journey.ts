@@ -4,7 +4,6 @@ import { addressOf, startSignedIn } from '../support/signIn';
 import { visible } from '../support/tokenLeaks';
 
 const EMAIL = addressOf('ekyc.waiting');
-const UPLOADS = /\/assets\/upload$/;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -96,42 +95,4 @@ test.describe('with a camera', () => {
       await visible(page, 'e-KYC ditolak');
     },
   );
-});
-
-test(
-  'a camera that is refused leaves the choice of a file',
-  { tag: '@all' },
-  async ({ page, mock }) => {
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = () =>
-        Promise.reject(new DOMException('denied', 'NotAllowedError'));
-    });
-    await startSignedIn(page, mock, 'ekyc.waiting');
-    await page.goto('/bos/ekyc/lanjut');
-    await press(page, 'Lanjutkan di perangkat ini');
-    for (const [title, label] of [
-      ['Foto KTP', 'Pilih foto KTP'],
-      ['Selfie dengan KTP', 'Pilih foto selfie dengan KTP'],
-    ] as const) {
-      await visible(page, title);
-      await expect(page.getByText('Kamera tidak diizinkan')).toBeVisible();
-      await page.getByLabel(label).setInputFiles('e2e/support/files/ktp.jpg');
-      await pressTwice(page, 'Pakai foto ini');
-    }
-    await press(page, 'Kirim foto');
-    await visible(page, 'Menunggu hasil e-KYC');
-    const calls = await mock.calls();
-    expect(calls.filter(({ path }) => UPLOADS.test(path))).toHaveLength(2);
-  },
-);
-
-test('a device without a camera says so', { tag: '@all' }, async ({ page, mock }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () =>
-      Promise.reject(new DOMException('none', 'NotFoundError'));
-  });
-  await startSignedIn(page, mock, 'ekyc.waiting');
-  await page.goto('/bos/ekyc/lanjut');
-  await press(page, 'Lanjutkan di perangkat ini');
-  await expect(page.getByText('Kamera tidak ditemukan')).toBeVisible();
 });

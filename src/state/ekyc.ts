@@ -7,6 +7,7 @@ import { userApi } from '@/api/userApi';
 import type { FileRef, UserDetail } from '@/api/wire';
 import { EKYC_PAGE } from '@/domain/access/paths';
 import { STATUS } from '@/domain/access/statuses';
+import { ekycStage } from '@/domain/ekyc/ekycStage';
 import { isExpired, readExpiry } from '@/domain/session/tokenExpiry';
 import { moveOn } from './onboarding';
 import { staleCheck } from './slices/session';
@@ -74,6 +75,24 @@ export const repeatEkyc =
     return problem ? { kind: 'failed', problem } : dispatch(openEkyc(screen));
   };
 
+/** If the status was moved meanwhile, the page follows it at once and not after a minute. */
+const followStatus =
+  ({ onboarding_status_id: statusId }: UserDetail): AppThunk<Promise<unknown>> =>
+  async (dispatch) =>
+    statusId !== STATUS.eKycWaiting &&
+    (await dispatch(callEndpoint(authApi.endpoints.getProfile, undefined)));
+
+/**
+ * Asked before the pictures are uploaded: the status may have moved since they were taken, or another
+ * tab or device have sent its own. False if the server could not be asked, which a notice says.
+ */
+export const arePicturesWanted = (): AppThunk<Promise<boolean>> => async (dispatch) => {
+  const detail = await dispatch(callEndpoint(userApi.endpoints.getUserDetail, undefined));
+  if (detail.problem) return false;
+  await dispatch(followStatus(detail.value));
+  return ekycStage(detail.value.onboarding_status_id, detail.value.documents) === 'pictures';
+};
+
 /** Stores both pictures with the application. Sending the same ones again changes nothing. */
 export const storeEkycPictures =
   (pictures: { ktp: FileRef; selfie: FileRef }): AppThunk<Promise<Result<UserDetail>>> =>
@@ -81,8 +100,6 @@ export const storeEkycPictures =
     const documents = { ktp: pictures.ktp, selfie_with_ktp: pictures.selfie };
     const arg = { body: { documents }, problems: 'inline' } as const;
     const result = await dispatch(callEndpoint(userApi.endpoints.updateUser, arg));
-    // The status was moved meanwhile: the page follows it at once, not after a minute.
-    if (!result.problem && result.value.onboarding_status_id !== STATUS.eKycWaiting)
-      await dispatch(callEndpoint(authApi.endpoints.getProfile, undefined));
+    if (!result.problem) await dispatch(followStatus(result.value));
     return result;
   };

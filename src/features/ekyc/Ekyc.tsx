@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useGetProfileQuery } from '@/api/authApi';
 import { isApiProblem } from '@/api/problem';
 import { useGetUserDetailQuery } from '@/api/userApi';
@@ -8,14 +9,17 @@ import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { EkycOutcome } from './outcome/EkycOutcome';
 import { EkycWaiting } from './outcome/EkycWaiting';
 import { EkycSteps } from './steps/EkycSteps';
+import { useVisitRecord } from './useVisitRecord';
 
 /** The e-KYC of the signed-in user: pictures, waiting, or the result (ekyc.md#stages). */
 export function Ekyc() {
   const { t } = useText();
   const profile = useGetProfileQuery();
   const detail = useGetUserDetailQuery();
-  if (profile.data !== undefined && detail.data !== undefined) {
-    const stage = ekycStage(profile.data.status_id, detail.data.documents);
+  const stage =
+    profile.data && detail.data && ekycStage(profile.data.status_id, detail.data.documents);
+  useForgetUnsent(stage !== undefined && stage !== 'pictures');
+  if (stage !== undefined && detail.data !== undefined) {
     if (stage === 'pictures') return <EkycSteps detail={detail.data} />;
     if (stage === 'waiting') return <EkycWaiting />;
     return <EkycOutcome key={stage} stage={stage} detail={detail.data} />;
@@ -37,4 +41,13 @@ export function Ekyc() {
       />
     </>
   );
+}
+
+/** No picture is left to be sent. */
+function useForgetUnsent(isSettled: boolean): void {
+  const { record, remember } = useVisitRecord();
+  const forget = useEffectEvent(() => record.hasUnsentPictures && remember({}));
+  useEffect(() => {
+    if (isSettled) forget();
+  }, [isSettled]);
 }

@@ -12,11 +12,11 @@ import { useEkycEntry } from './entry/useEkycEntry';
 
 /** The e-KYC page, opened by a link or by the app itself (ekyc.md#the-link). */
 export function EkycScreen() {
-  const { entry, retry, setEntry } = useEkycEntry();
+  const { entry, retry, enter } = useEkycEntry();
   useRepeatActivationGuard();
   if (entry === null || entry.kind === 'left') return <CheckingLink />;
   if (entry.kind === 'otherUser')
-    return <OtherUser email={entry.email} onEntered={() => setEntry({ kind: 'entered' })} />;
+    return <OtherUser email={entry.email} canTake={entry.canTake} onEntered={enter} />;
   if (entry.kind !== 'entered') return <LinkProblem entry={entry} onRetry={retry} />;
   return (
     <LeaveGuard>

@@ -13,6 +13,9 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
   'ekyc.link.missing.title': 'Open your e-KYC link again',
   'ekyc.link.missing.body':
     'This page was opened without a link, or its session has ended. Pictures that were sent are still stored.',
+  'ekyc.link.unsent.title': 'Your pictures were not sent',
+  'ekyc.link.unsent.body':
+    'Your session ended before the pictures of your KTP and your selfie were stored. Open your e-KYC link again, and take both pictures once more.',
   'ekyc.link.failed.title': 'Your link could not be checked yet',
   'ekyc.link.advice':
     'Get a new link: sign in with the account that applies, and continue the e-KYC from there. A person in charge of a company can ask the owner of the account for it.',
@@ -25,12 +28,16 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
     '{email} is signed in with this browser, but this e-KYC link is for another account. What is not saved yet stays on this device.',
   'ekyc.otherUser.take': 'Sign out and use this link',
   'ekyc.otherUser.keep': 'Stay as {email}',
+  'ekyc.otherUser.openAgain': 'To use that link, open it once more from your email or QR code.',
   'ekyc.intro.title': 'Identity verification (e-KYC)',
   'ekyc.intro.lead':
     'We make sure that this application is really yours. It takes about two minutes.',
   'ekyc.intro.leadCompany':
     'You are the person in charge of {company}. We verify your identity with your own KTP and selfie. It takes about two minutes.',
   'ekyc.intro.aCompany': 'this company',
+  'ekyc.intro.unsentTitle': 'Your pictures were not sent',
+  'ekyc.intro.unsent':
+    'The pictures that you took were not stored, because this page was loaded again or left. Please take both pictures once more.',
   'ekyc.intro.needed': 'What you need',
   'ekyc.intro.needKtp': 'Your original KTP, not a copy.',
   'ekyc.intro.needLight': 'A bright place, without reflections on the card.',
@@ -79,6 +86,7 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
   'ekyc.selfie.choose': 'Choose a selfie with the KTP',
   'ekyc.selfie.accept': 'JPG or PNG, 5 MB at most',
   'ekyc.selfie.alt': 'Your selfie with the KTP',
+  'ekyc.camera.title': 'Camera',
   'ekyc.camera.asking': 'Allow the use of the camera if your browser asks.',
   'ekyc.camera.ready': 'The camera is ready',
   'ekyc.camera.paused': 'The camera is off while this page is not visible.',

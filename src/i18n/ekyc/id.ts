@@ -13,6 +13,9 @@ export const ekyc = defineMessages({
   'ekyc.link.missing.title': 'Buka lagi tautan e-KYC Anda',
   'ekyc.link.missing.body':
     'Halaman ini dibuka tanpa tautan, atau sesinya sudah berakhir. Foto yang sudah terkirim tetap tersimpan.',
+  'ekyc.link.unsent.title': 'Foto Anda belum terkirim',
+  'ekyc.link.unsent.body':
+    'Sesi Anda berakhir sebelum foto KTP dan selfie tersimpan. Buka lagi tautan e-KYC Anda, lalu ambil kedua foto sekali lagi.',
   'ekyc.link.failed.title': 'Tautan Anda belum dapat diperiksa',
   'ekyc.link.advice':
     'Minta tautan baru: masuk dengan akun yang mengajukan, lalu pilih ‘Lanjutkan e-KYC’. Penanggung jawab perusahaan dapat memintanya dari pemilik akun.',
@@ -25,12 +28,17 @@ export const ekyc = defineMessages({
     'Di peramban ini {email} sedang masuk, tetapi tautan e-KYC ini untuk akun lain. Isian yang belum tersimpan tetap ada di perangkat ini.',
   'ekyc.otherUser.take': 'Keluar dan pakai tautan ini',
   'ekyc.otherUser.keep': 'Tetap sebagai {email}',
+  'ekyc.otherUser.openAgain':
+    'Untuk memakai tautan itu, buka tautannya sekali lagi dari email atau kode QR Anda.',
   'ekyc.intro.title': 'Verifikasi identitas (e-KYC)',
   'ekyc.intro.lead':
     'Kami memastikan bahwa pengajuan ini benar dari Anda. Perlu waktu sekitar dua menit.',
   'ekyc.intro.leadCompany':
     'Anda penanggung jawab {company}. Kami memastikan identitas Anda dengan KTP dan swafoto Anda sendiri. Perlu waktu sekitar dua menit.',
   'ekyc.intro.aCompany': 'perusahaan ini',
+  'ekyc.intro.unsentTitle': 'Foto Anda belum terkirim',
+  'ekyc.intro.unsent':
+    'Foto yang Anda ambil tadi tidak tersimpan, karena halaman ini dimuat ulang atau ditinggalkan. Silakan ambil kedua foto sekali lagi.',
   'ekyc.intro.needed': 'Yang perlu disiapkan',
   'ekyc.intro.needKtp': 'KTP asli milik Anda, bukan fotokopi.',
   'ekyc.intro.needLight': 'Tempat yang terang, tanpa pantulan cahaya pada kartu.',
@@ -77,6 +85,7 @@ export const ekyc = defineMessages({
   'ekyc.selfie.choose': 'Pilih foto selfie dengan KTP',
   'ekyc.selfie.accept': 'JPG atau PNG, paling besar 5 MB',
   'ekyc.selfie.alt': 'Selfie Anda dengan KTP',
+  'ekyc.camera.title': 'Kamera',
   'ekyc.camera.asking': 'Izinkan pemakaian kamera bila diminta oleh peramban.',
   'ekyc.camera.ready': 'Kamera siap',
   'ekyc.camera.paused': 'Kamera dimatikan selama halaman ini tidak terlihat.',

@@ -14,7 +14,8 @@ import { beginSession, endSession } from './session';
 /**
  * What became of a link to the e-KYC page; the screen reports problems.
  * - `entered`: this tab has a session for the page.
- * - `otherUser`: the link is for another user than the one with this email, who is signed in.
+ * - `otherUser`: the link is for this user, and another one with this email is signed in. The session
+ *   of the link can be taken, unless the page was loaded again since.
  * - `missing`: no token and no session: the page was loaded again, or opened without a link.
  * - `malformed`: the link was cut off or changed. `refused`: the server does not accept it.
  * - `left`: the response came too late.
@@ -23,7 +24,7 @@ export type EkycEntry =
   | { kind: 'entered' }
   | { kind: 'left' }
   | { kind: 'missing' | 'malformed' | 'refused' }
-  | { kind: 'otherUser'; email: string }
+  | { kind: 'otherUser'; userId: number | null; email: string; canTake: boolean }
   | { kind: 'failed'; problem: ApiProblem };
 
 /** Takes the token out of an address within the app, before the page removes it there. */
@@ -47,23 +48,45 @@ const exchange =
     return result;
   };
 
+/** Compares the user of the link with the one who is signed in; null: nobody is. */
+const compareUsers =
+  (userId: number | null, isStale: () => boolean): AppThunk<Promise<EkycEntry | null>> =>
+  async (dispatch, _getState, { effects, pendingCredentials }) => {
+    const current = effects.session.read();
+    if (current === null) return null;
+    const { token } = current;
+    const identity = await dispatch(callEndpoint(identityApi.endpoints.askIdentity, { token }));
+    if (isStale()) return { kind: 'left' };
+    if (identity.problem)
+      // A session that the server refuses is nobody's.
+      return canTryAgain(identity.problem) ? { kind: 'failed', problem: identity.problem } : null;
+    const { id, email } = identity.value;
+    if (id === userId) return { kind: 'entered' };
+    const canTake = pendingCredentials.ekycSession !== undefined;
+    return { kind: 'otherUser', userId, email, canTake };
+  };
+
 /**
  * Exchanges the token of the link for a session. A user who is signed in already goes on with the
  * session in use, and another user's session is never replaced without a question (N10). Without a
  * token the session of this tab is used.
+ * - `foreignUserId`: whose link it was when the page was loaded before; undefined for any other page.
  */
 export const enterEkyc =
-  (screen: AbortSignal): AppThunk<Promise<EkycEntry>> =>
+  (screen: AbortSignal, foreignUserId?: number | null): AppThunk<Promise<EkycEntry>> =>
   async (dispatch, getState, { effects }) => {
+    const isStale = staleCheck(getState, screen);
     const given = effects.ekycToken.current;
-    if (given === null)
-      return selectHasSession(getState()) ? { kind: 'entered' } : { kind: 'missing' };
+    if (given === null) {
+      if (!selectHasSession(getState())) return { kind: 'missing' };
+      if (foreignUserId === undefined) return { kind: 'entered' };
+      return (await dispatch(compareUsers(foreignUserId, isStale))) ?? { kind: 'missing' };
+    }
     const token = readEkycToken(given);
     if (token === null) {
       effects.ekycToken.current = null;
       return { kind: 'malformed' };
     }
-    const isStale = staleCheck(getState, screen);
     const linked = await dispatch(exchange(token));
     if (isStale()) return { kind: 'left' };
     if (linked.problem) {
@@ -71,21 +94,9 @@ export const enterEkyc =
       effects.ekycToken.current = null;
       return { kind: 'refused' };
     }
-    const current = effects.session.read();
-    if (current !== null) {
-      const { token: own } = current;
-      const identity = await dispatch(
-        callEndpoint(identityApi.endpoints.askIdentity, { token: own }),
-      );
-      if (isStale()) return { kind: 'left' };
-      if (!identity.problem && identity.value.id === linked.value.user_id) {
-        dispatch(dropLinkSession());
-        return { kind: 'entered' };
-      }
-      if (!identity.problem) return { kind: 'otherUser', email: identity.value.email };
-      // A session that the server refuses is nobody's.
-      if (canTryAgain(identity.problem)) return { kind: 'failed', problem: identity.problem };
-    }
+    const compared = await dispatch(compareUsers(linked.value.user_id, isStale));
+    if (compared?.kind === 'entered') dispatch(dropLinkSession());
+    if (compared !== null) return compared;
     await dispatch(takeLinkSession());
     return { kind: 'entered' };
   };

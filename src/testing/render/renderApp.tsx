@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, type DataRouter } from 'react-router-dom';
+import { createMemoryRouter, type DataRouter, type Location } from 'react-router-dom';
 import { App } from '@/app/App';
 import { withGuards, type MakeRoutes } from '@/app/entry/withGuards';
 import { makeRoutes as makeAppRoutes } from '@/app/routes';
@@ -16,9 +16,12 @@ import { mock } from '../mock/mock';
 import { testConfig } from '../store/testConfig';
 import { makeTestEffects } from '../store/testEffects';
 
-/** Renders the whole app at a path below `/bos`, for a user with a fresh session or signed out. */
+/**
+ * Renders the whole app at a path below `/bos`, for a user with a fresh session or signed out. A
+ * location also has what its entry of the history holds, as after a reload.
+ */
 export async function renderApp(
-  path: string,
+  path: string | Location,
   signedInAs?: string,
   more: Partial<Effects> = {},
   makeRoutes: MakeRoutes = makeAppRoutes,

@@ -1,20 +1,18 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-let isInUse = false;
-
-for (const kind of ['pointerdown', 'keydown', 'click']) {
-  document.addEventListener(kind, () => (isInUse = true), { capture: true, once: true });
-}
+let hasArrivedBefore = false;
 
 /**
- * For the heading of a page that replaces another. On the first page the browser keeps the focus;
- * after any interaction the heading gets it.
+ * For the heading of a page. Opening the app leaves the focus to the browser; each page after it,
+ * and each that replaces it, takes it to its heading (A3).
  */
-export function useFocusOnArrival(isPage: boolean): RefObject<HTMLHeadingElement | null> {
+export function useFocusOnArrival(isPage = true): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (isPage && isInUse) heading.current?.focus({ preventScroll: true });
+    if (!isPage) return;
+    if (hasArrivedBefore) heading.current?.focus({ preventScroll: true });
+    hasArrivedBefore = true;
   }, [isPage]);
 
   return heading;

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import { classNames } from '../classNames';
+import { useFocusOnArrival } from '../feedback/useFocusOnArrival';
 import * as styles from './page.module.css';
 
 export type PageProps = {
@@ -16,20 +17,10 @@ export type PageProps = {
   children: ReactNode;
 };
 
-let hasArrivedBefore = false;
-
-/** Opening the app leaves the focus to the browser; each page after it takes it to its heading. */
-function takeFocusOnArrival(heading: HTMLElement | null): void {
-  if (hasArrivedBefore) heading?.focus({ preventScroll: true });
-  hasArrivedBefore = true;
-}
-
 /** A page: one heading that takes the focus when one arrives, and what is below it. */
 export function Page({ title, lead, above, aside, isWide = false, children }: PageProps) {
   const { t } = useText();
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => takeFocusOnArrival(heading.current), []);
+  const heading = useFocusOnArrival();
 
   return (
     <div className={classNames(styles.page, isWide && styles.pageWide)}>

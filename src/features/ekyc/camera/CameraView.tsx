@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { EkycPicture } from '@/domain/ekyc/pictureHints';
 import { useText } from '@/i18n/useText';
 import type { CameraFacing } from '@/ports/camera';
@@ -12,13 +12,14 @@ import { CameraIcon } from '@/ui/icons/actionIcons';
 import * as styles from '../ekyc.module.css';
 import { PICTURES } from '../steps/ekycPictures';
 import { GuideFrame } from './GuideFrame';
-import { useCamera } from './useCamera';
+import { useCamera, type CameraState } from './useCamera';
 
 /** One camera, from the question for permission to the picture. */
 export function CameraView({
   picture,
   facing,
   switchButton,
+  onChanged,
   onOpened,
   onTaken,
   onRetry,
@@ -26,6 +27,8 @@ export function CameraView({
   picture: EkycPicture;
   facing: CameraFacing;
   switchButton: ReactNode;
+  /** The state is another, and its buttons are too. */
+  onChanged: (kind: CameraState['kind']) => void;
   onOpened: (deviceId: string) => void;
   onTaken: (file: File) => void;
   onRetry: () => void;
@@ -33,6 +36,7 @@ export function CameraView({
   const { t } = useText();
   const video = useRef<HTMLVideoElement>(null);
   const state = useCamera(facing, video, onOpened);
+  useEffect(() => onChanged(state.kind), [onChanged, state.kind]);
   const [hasFailed, setHasFailed] = useState(false);
   const { submit: take, isSubmitting } = useSubmitOnce(async () => {
     if (state.kind !== 'open' || video.current === null) return;

@@ -10,10 +10,12 @@ import { ErrorState } from '@/ui/feedback/ErrorState';
 import { LostDrawing } from '@/ui/illustrations/LostDrawing';
 import { OfflineDrawing } from '@/ui/illustrations/OfflineDrawing';
 import { ProblemDrawing } from '@/ui/illustrations/ProblemDrawing';
+import { useVisitRecord } from '../useVisitRecord';
 
 export type LinkProblemEntry = Exclude<EkycEntry, { kind: 'entered' | 'left' | 'otherUser' }>;
 
 const WORDS = {
+  unsent: ['ekyc.link.unsent.title', 'ekyc.link.unsent.body'],
   missing: ['ekyc.link.missing.title', 'ekyc.link.missing.body'],
   malformed: ['ekyc.link.malformed.title', 'ekyc.link.malformed.body'],
   refused: ['ekyc.link.refused.title', 'ekyc.link.refused.body'],
@@ -23,6 +25,7 @@ const WORDS = {
 export function LinkProblem({ entry, onRetry }: { entry: LinkProblemEntry; onRetry: () => void }) {
   const { t } = useText();
   const { search } = useLocation();
+  const { hasUnsentPictures } = useVisitRecord().record;
   const hasSession = useAppSelector(selectHasSession);
   if (entry.kind === 'failed') {
     const isUnreachable = entry.problem.status === null;
@@ -40,7 +43,8 @@ export function LinkProblem({ entry, onRetry }: { entry: LinkProblemEntry; onRet
       </>
     );
   }
-  const [title, body] = WORDS[entry.kind];
+  const isUnsent = entry.kind === 'missing' && hasUnsentPictures;
+  const [title, body] = WORDS[isUnsent ? 'unsent' : entry.kind];
   return (
     <>
       <title>{`${t(title)} · ${t('common.productName')}`}</title>

@@ -1,15 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EKYC_PAGE } from '@/domain/access/paths';
 import { useAppDispatch } from '@/state/hooks';
 import { enterEkyc, holdEkycToken, type EkycEntry } from '@/state/session/ekycLink';
 import { useGoTo } from '@/ui/links/useGoTo';
+import { useVisitRecord } from '../useVisitRecord';
 
 export interface EntryByLink {
   /** Null while the link is checked. */
   entry: EkycEntry | null;
   retry(this: void): void;
-  setEntry(this: void, entry: EkycEntry): void;
+  /** The session of the link was taken. */
+  enter(this: void): void;
 }
 
 /**
@@ -23,7 +25,14 @@ export function useEkycEntry(): EntryByLink {
   const { pathname, search } = useLocation();
   const [entry, setEntry] = useState<EkycEntry | null>(null);
   const [tries, setTries] = useState(0);
+  const { record, remember } = useVisitRecord();
   const isInAddress = pathname !== EKYC_PAGE;
+  const readForeignUser = useEffectEvent(() => record.foreignUserId);
+  const show = useEffectEvent((result: EkycEntry) => {
+    if (result.kind === 'left') return;
+    setEntry(result);
+    if (result.kind === 'otherUser') remember({ foreignUserId: result.userId });
+  });
 
   useEffect(() => {
     const visit = new AbortController();
@@ -36,8 +45,7 @@ export function useEkycEntry(): EntryByLink {
         await goTo(`${EKYC_PAGE}${search}`, { replace: true });
         return;
       }
-      const result = await dispatch(enterEkyc(visit.signal));
-      if (result.kind !== 'left') setEntry(result);
+      show(await dispatch(enterEkyc(visit.signal, readForeignUser())));
     })();
     return () => visit.abort();
   }, [dispatch, goTo, isInAddress, pathname, search, tries]);
@@ -46,5 +54,9 @@ export function useEkycEntry(): EntryByLink {
     setEntry(null);
     setTries((before) => before + 1);
   }, []);
-  return { entry: isInAddress ? null : entry, retry, setEntry };
+  const enter = useCallback(() => {
+    remember({});
+    setEntry({ kind: 'entered' });
+  }, [remember]);
+  return { entry: isInAddress ? null : entry, retry, enter };
 }

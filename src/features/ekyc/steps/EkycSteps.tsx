@@ -1,8 +1,10 @@
-import { useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { UserDetail } from '@/api/wire';
 import { isCompany, transitionFacts } from '@/domain/access/transitions';
 import { useText } from '@/i18n/useText';
+import { useBeforeUnloadWarning } from '@/ui/leaving/useBeforeUnloadWarning';
 import { useLeaveReason } from '@/ui/leaving/useLeaveReason';
+import { useVisitRecord } from '../useVisitRecord';
 import { FIRST_STEP, stepsReducer } from './ekycPictures';
 import { IntroStep } from './IntroStep';
 import { PictureStep } from './PictureStep';
@@ -16,8 +18,16 @@ export function EkycSteps({ detail }: { detail: UserDetail }) {
   const [state, dispatch] = useReducer(stepsReducer, FIRST_STEP);
   const sending = useSendPictures();
   const { step, ktp, selfie } = state;
+  const hasPictures = ktp !== null || selfie !== null;
+  const { record, remember } = useVisitRecord();
+  const rememberPictures = useEffectEvent(() => remember({ hasUnsentPictures: true }));
+  useEffect(() => {
+    if (hasPictures) rememberPictures();
+  }, [hasPictures]);
+  // Unlike a form, pictures have no draft.
+  useBeforeUnloadWarning(hasPictures);
   useLeaveReason(
-    ktp === null && selfie === null
+    !hasPictures
       ? null
       : {
           kind: 'unsaved',
@@ -43,6 +53,7 @@ export function EkycSteps({ detail }: { detail: UserDetail }) {
     return (
       <IntroStep
         detail={detail}
+        wasReloaded={!hasPictures && record.hasUnsentPictures === true}
         isCompany={isCompany(transitionFacts(detail, []))}
         onBegin={() => dispatch({ kind: 'begin' })}
       />

@@ -8,6 +8,7 @@ import { Button } from '@/ui/buttons/Button';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { Card } from '@/ui/content/Card';
 import { Muted } from '@/ui/content/Muted';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { BottomBar } from '@/ui/layout/BottomBar';
 import { Page } from '@/ui/layout/Page';
 import { useIsWide } from '@/ui/layout/useIsWide';
@@ -21,10 +22,13 @@ import { HandOver } from '../handOver/HandOver';
 export function IntroStep({
   detail,
   isCompany,
+  wasReloaded,
   onBegin,
 }: {
   detail: UserDetail;
   isCompany: boolean;
+  /** Pictures were taken before the page was loaded again. */
+  wasReloaded: boolean;
   onBegin: () => void;
 }) {
   const { t } = useText();
@@ -37,6 +41,11 @@ export function IntroStep({
       title={t('ekyc.intro.title')}
       lead={isCompany ? t('ekyc.intro.leadCompany', { company }) : t('ekyc.intro.lead')}
     >
+      {wasReloaded && (
+        <StatusBanner kind="warning" title={t('ekyc.intro.unsentTitle')}>
+          <p>{t('ekyc.intro.unsent')}</p>
+        </StatusBanner>
+      )}
       {isWide && <HandOver isCompany={isCompany} />}
       <Card title={t('ekyc.intro.needed')}>
         <ul className={styles.list}>

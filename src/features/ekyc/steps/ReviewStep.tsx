@@ -1,7 +1,11 @@
 import type { EkycPicture } from '@/domain/ekyc/pictureHints';
 import { useText } from '@/i18n/useText';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
+import { arePicturesWanted } from '@/state/ekyc';
+import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/buttons/Button';
 import { Card } from '@/ui/content/Card';
+import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { BottomBar } from '@/ui/layout/BottomBar';
 import { Page } from '@/ui/layout/Page';
 import { Picture } from './Picture';
@@ -16,6 +20,13 @@ export function ReviewStep({
   onSend,
 }: Pictures & { onRetake: (picture: EkycPicture) => void; onSend: () => void }) {
   const { t } = useText();
+  const dispatch = useAppDispatch();
+  const screenSignal = useScreenSignal();
+  const { submit: send, isSubmitting } = useSubmitOnce(async () => {
+    const screen = screenSignal();
+    const areWanted = await dispatch(arePicturesWanted());
+    if (areWanted && !screen.aborted) onSend();
+  });
   return (
     <Page
       title={t('ekyc.review.title')}
@@ -35,7 +46,7 @@ export function ReviewStep({
         </Button>
       </Card>
       <BottomBar>
-        <Button kind="primary" onClick={onSend}>
+        <Button kind="primary" isBusy={isSubmitting} onClick={() => void send()}>
           {t('ekyc.review.send')}
         </Button>
       </BottomBar>

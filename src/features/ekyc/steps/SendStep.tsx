@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ApiProblem } from '@/api/problem';
 import type { EkycPicture } from '@/domain/ekyc/pictureHints';
 import { shortFileName } from '@/domain/files/fileNames';
@@ -6,6 +7,7 @@ import { Button } from '@/ui/buttons/Button';
 import { Card } from '@/ui/content/Card';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { FailedFile, SendingFile } from '@/ui/fields/file/FileStates';
+import { useKeptFocus } from '@/ui/forms/useKeptFocus';
 import { CheckIcon } from '@/ui/icons/statusIcons';
 import { BottomBar } from '@/ui/layout/BottomBar';
 import { Page } from '@/ui/layout/Page';
@@ -40,9 +42,14 @@ export function SendStep({
         </Card>
       ))}
       <p role="status">{isSaving && t('ekyc.send.saving')}</p>
-      <div role="alert">{problem !== null && <SaveProblem problem={problem} />}</div>
+      <div role="alert">{problem !== null && !isSaving && <SaveProblem problem={problem} />}</div>
       <BottomBar>
-        <Button isDisabled={isSaving} onClick={onBack}>
+        {/* Busy rather than disabled: it may have the focus. */}
+        <Button
+          isBusy={isSaving && problem === null}
+          isDisabled={isSaving && problem !== null}
+          onClick={onBack}
+        >
           {t('ekyc.send.back')}
         </Button>
         {problem !== null && (
@@ -55,19 +62,36 @@ export function SendStep({
   );
 }
 
-function UploadRow({
-  picture,
-  file,
-  sending,
-  onBack,
-  onRetake,
-}: {
+interface UploadProps {
   picture: EkycPicture;
   file: File;
   sending: Sending;
   onBack: () => void;
   onRetake: () => void;
-}) {
+}
+
+/** One picture; it keeps the focus when the buttons of a state go with it. */
+function UploadRow(props: UploadProps) {
+  const { t } = useText();
+  const { picture, file, sending } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const { kind } = sending.uploads[picture].state;
+  const focusHandlers = useKeptFocus(row, sending.isUploaded(file) ? 'uploaded' : kind);
+  return (
+    <div
+      ref={row}
+      role="group"
+      tabIndex={-1}
+      aria-label={t(`ekyc.${picture}.title`)}
+      className={styles.upload}
+      {...focusHandlers}
+    >
+      <UploadState {...props} />
+    </div>
+  );
+}
+
+function UploadState({ picture, file, sending, onBack, onRetake }: UploadProps) {
   const { t, tRef } = useText();
   const { state, start } = sending.uploads[picture];
   const shownName = (name: string) => shortFileName(name);

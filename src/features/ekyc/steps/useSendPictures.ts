@@ -62,9 +62,8 @@ export function useSendPictures(): Sending {
     const ktp = pictures && current.current.uploaded.get(pictures.ktp);
     const selfie = pictures && current.current.uploaded.get(pictures.selfie);
     if (!ktp || !selfie) return;
-    setProblem(null);
     const result = await dispatch(storeEkycPictures({ ktp: refOf(ktp), selfie: refOf(selfie) }));
-    if (result.problem && !screenSignal().aborted) setProblem(result.problem);
+    if (!screenSignal().aborted) setProblem(result.problem ?? null);
   });
 
   const arrived = (stored: StoredFile, file: File): void => {

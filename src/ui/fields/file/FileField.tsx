@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { useBoundField, type FieldProps } from '../../forms/useBoundField';
+import { useKeptFocus } from '../../forms/useKeptFocus';
 import { useLazyComponent } from '../../useLazyComponent';
 import type { ACCEPT } from './accept';
 import { EmptyFile, FailedFile, SendingFile, StoredFileCard } from './FileStates';
@@ -8,7 +9,6 @@ import type { FilePreviewDialogProps } from './FilePreviewDialog';
 import * as styles from './file.module.css';
 import { FileZone } from './FileZone';
 import type { FileActions, StoredFile } from './uploadTypes';
-import { useFocusAfterUpload } from './useFocusAfterUpload';
 import { useUnsentFiles } from './useUnsentFiles';
 import { useUpload } from './useUpload';
 
@@ -87,7 +87,7 @@ export function FileField({
     cancel();
     input.current?.focus();
   };
-  const focusHandlers = useFocusAfterUpload(input, isRunning);
+  const focusHandlers = useKeptFocus(input, isRunning);
 
   return (
     <FileZone
