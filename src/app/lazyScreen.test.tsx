@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
+import { Page } from '@/ui/layout/Page';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { lazyScreen, type FetchScreen } from './lazyScreen';
 import { CHUNK_LOAD_ERROR } from './chunkLoadError';
@@ -10,7 +11,12 @@ const Hub = () => <h1>Pengajuan Anda</h1>;
 /** A page with a link to a screen that must be loaded, while there is no connection. */
 async function followLinkOffline(fetchScreen: FetchScreen) {
   const route = { path: '/hub', lazy: lazyScreen(fetchScreen), errorElement: <RouteErrorScreen /> };
-  const view = await renderScreen(<Link to="/hub">Daftar langkah</Link>, { routes: [route] });
+  const first = (
+    <Page title="Beranda">
+      <Link to="/hub">Daftar langkah</Link>
+    </Page>
+  );
+  const view = await renderScreen(first, { routes: [route] });
   act(() => view.network.setOnline(false));
   await view.user.click(screen.getByRole('link', { name: 'Daftar langkah' }));
   const heading = await screen.findByRole('heading', { name: 'Offline' });

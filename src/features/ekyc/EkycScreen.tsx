@@ -1,11 +1,9 @@
 import { useText } from '@/i18n/useText';
-import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { LinkCheckSkeleton } from '@/ui/feedback/LinkCheckSkeleton';
 import { useRepeatActivationGuard } from '@/ui/forms/useRepeatActivationGuard';
 import { Page } from '@/ui/layout/Page';
 import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
 import { Ekyc } from './Ekyc';
-import * as styles from './ekyc.module.css';
 import { LinkProblem } from './entry/LinkProblem';
 import { OtherUser } from './entry/OtherUser';
 import { useEkycEntry } from './entry/useEkycEntry';
@@ -29,12 +27,7 @@ function CheckingLink() {
   const { t } = useText();
   return (
     <Page title={t('ekyc.wait.title')} lead={t('ekyc.wait.body')}>
-      <div className={styles.waiting} role="status">
-        <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-        <Skeleton height="3rem" />
-        <Skeleton height="3rem" />
-        <Skeleton width="60%" height="3rem" />
-      </div>
+      <LinkCheckSkeleton />
     </Page>
   );
 }

@@ -3,11 +3,9 @@ import type { ApiProblem } from '@/api/problem';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch } from '@/state/hooks';
 import { enterByPortalLink } from '@/state/session/portalLink';
-import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
-import { Skeleton } from '@/ui/feedback/Skeleton';
+import { LinkCheckSkeleton } from '@/ui/feedback/LinkCheckSkeleton';
 import { Page } from '@/ui/layout/Page';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
-import * as styles from '../parts/auth.module.css';
 import { EntryProblem } from './EntryProblem';
 import { useLinkToken } from './useLinkToken';
 
@@ -44,12 +42,7 @@ export function RequestOnboardingScreen() {
     return <EntryProblem problem={null} onRetry={retry} />;
   return (
     <Page title={t('entry.wait.title')} lead={t('entry.wait.body')}>
-      <div className={styles.waiting} role="status">
-        <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-        <Skeleton height="3rem" />
-        <Skeleton height="3rem" />
-        <Skeleton width="60%" height="3rem" />
-      </div>
+      <LinkCheckSkeleton />
     </Page>
   );
 }

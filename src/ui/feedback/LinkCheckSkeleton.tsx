@@ -1,0 +1,17 @@
+import { useText } from '@/i18n/useText';
+import { VisuallyHidden } from '../content/VisuallyHidden';
+import { Skeleton } from './Skeleton';
+import * as styles from './skeleton.module.css';
+
+/** The rows of a page that waits for the check of its link; announced once to screen readers. */
+export function LinkCheckSkeleton() {
+  const { t } = useText();
+  return (
+    <div role="status" className={styles.stack}>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <Skeleton height="3rem" />
+      <Skeleton height="3rem" />
+      <Skeleton width="60%" height="3rem" />
+    </div>
+  );
+}
