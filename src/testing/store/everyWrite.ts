@@ -1,19 +1,20 @@
-import { accountApi } from '@/api/accountApi';
-import { authApi } from '@/api/authApi';
-import { bankApi } from '@/api/bankApi';
-import { bankStatementApi } from '@/api/bankStatementApi';
-import { collateralApi } from '@/api/collateralApi';
-import { consentApi } from '@/api/consentApi';
-import { consultationApi } from '@/api/consultationApi';
-import { ekycApi } from '@/api/ekycApi';
-import { financialStatementApi } from '@/api/financialStatementApi';
-import { identityApi } from '@/api/identityApi';
-import { notificationApi } from '@/api/notificationApi';
-import { onboardingStepApi } from '@/api/onboardingStepApi';
-import { otpApi } from '@/api/otpApi';
-import { picApi } from '@/api/picApi';
-import { shareholderApi } from '@/api/shareholderApi';
-import { userApi } from '@/api/userApi';
+import { baseApi } from '@/api/baseApi';
+import '@/api/accountApi';
+import '@/api/authApi';
+import '@/api/bankApi';
+import '@/api/bankStatementApi';
+import '@/api/collateralApi';
+import '@/api/consentApi';
+import '@/api/consultationApi';
+import '@/api/ekycApi';
+import '@/api/financialStatementApi';
+import '@/api/identityApi';
+import '@/api/notificationApi';
+import '@/api/onboardingStepApi';
+import '@/api/otpApi';
+import '@/api/picApi';
+import '@/api/shareholderApi';
+import '@/api/userApi';
 import type { AppThunk } from '@/state/types';
 
 /** A mutation of the API, called with an argument that fits each of them. */
@@ -22,7 +23,7 @@ export interface Write {
   send: () => AppThunk<PromiseLike<{ error?: unknown }>>;
 }
 
-/** The fields of every argument; the requests are never read by a server. */
+/** The fields of every argument; no server reads these requests. */
 const ARGUMENT = {
   id: 1,
   userId: '1',
@@ -33,30 +34,9 @@ const ARGUMENT = {
   body: {},
 };
 
-/** Every write of the API. All parts of the API share one object of endpoints. */
-export const everyWrite: Write[] = [
-  accountApi,
-  authApi,
-  bankApi,
-  bankStatementApi,
-  collateralApi,
-  consentApi,
-  consultationApi,
-  ekycApi,
-  financialStatementApi,
-  identityApi,
-  notificationApi,
-  onboardingStepApi,
-  otpApi,
-  picApi,
-  shareholderApi,
-  userApi,
-]
-  .slice(0, 1)
-  .flatMap(({ endpoints }) =>
-    Object.entries(endpoints).flatMap(([name, endpoint]) =>
-      'useMutation' in endpoint
-        ? [{ name, send: () => endpoint.initiate(ARGUMENT as never) as ReturnType<Write['send']> }]
-        : [],
-    ),
-  );
+type Endpoint = { initiate: (argument: object) => ReturnType<Write['send']> };
+
+/** Every write of the API; the imports above add their endpoints to it. */
+export const everyWrite: Write[] = Object.entries<Endpoint>(baseApi.endpoints)
+  .filter(([, endpoint]) => 'useMutation' in endpoint)
+  .map(([name, endpoint]) => ({ name, send: () => endpoint.initiate(ARGUMENT) }));
