@@ -151,7 +151,8 @@ describe('a disk that fails', () => {
   function failBetween(failures: number[]) {
     let at = 0;
     let failed = 0;
-    const attempt = () => {
+    const attempt = ({ name }: IDBObjectStore) => {
+      if (name !== 'drafts') return;
       if (failed < (failures[at] ?? 0)) {
         failed += 1;
         throw new DOMException('full', 'QuotaExceededError');
@@ -159,16 +160,21 @@ describe('a disk that fails', () => {
       at += 1;
       failed = 0;
     };
-    for (const method of ['put', 'delete'] as const) {
-      const write = IDBObjectStore.prototype[method] as (...given: unknown[]) => IDBRequest;
-      jest.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
-        this: IDBObjectStore,
-        ...given: unknown[]
-      ) {
-        if (this.name === 'drafts') attempt();
-        return write.apply(this, given) as IDBRequest<IDBValidKey & undefined>;
-      });
-    }
+    const { put, delete: remove } = IDBObjectStore.prototype;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
+      attempt(this);
+      return put.apply(this, given);
+    });
+    jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (
+      this: IDBObjectStore,
+      query,
+    ) {
+      attempt(this);
+      return remove.call(this, query);
+    });
   }
 
   test('D8: wherever fewer writes fail than are tried, the disk ends with the last state', async () => {
