@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { inTurn, sampleOf } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
 import { untilResponses } from '@/testing/mock/untilResponses';
@@ -12,6 +12,7 @@ import {
   writesSince,
   type App,
 } from '@/testing/onboarding/saves';
+import { settle } from '@/testing/render/settle';
 
 const SUB_STEPS = eachSubStep.filter(({ position }) => position.subStep.id !== 'review');
 
@@ -40,8 +41,10 @@ const CASES = sampleOf(SUB_STEPS, 3, 'offline').flatMap((each, turn) =>
 
 /** Everything that the form holds. */
 const typed = () =>
-  [...document.querySelectorAll<HTMLInputElement>('main input, main textarea')].map(
-    ({ type, value, checked }) => (/radio|checkbox/.test(type) ? checked : value),
+  ['textbox', 'combobox', 'radio', 'checkbox'].flatMap((role) =>
+    screen
+      .queryAllByRole<HTMLInputElement>(role)
+      .map(({ type, value, checked }) => (/radio|checkbox/.test(type) ? checked : value)),
   );
 
 beforeEach(() => mock.reset(BEFORE_THE_REVIEW));
@@ -63,11 +66,10 @@ test.each(CASES)(
     );
     expect(typed()).toEqual(before);
 
-    await act(async () => {
+    await settle(() => {
       reconnect();
-      fireEvent.focus(window);
-      fireEvent(document, new Event('visibilitychange'));
-      await Promise.resolve();
+      window.dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
     });
     await untilResponses();
     expect(await writesSince(since)).toEqual([]);
