@@ -69,9 +69,12 @@ async function clearOwners(email: string): Promise<void> {
 }
 
 /** Opens the list of a card as a user who has filled in everything. */
-export async function openList({ subStep }: NewCard): Promise<App> {
+export async function openList(
+  { subStep }: NewCard,
+  more: Parameters<typeof openSubStep>[1] = {},
+): Promise<App> {
   await clearOwners(subStep.email);
-  return openSubStep(subStep);
+  return openSubStep(subStep, more);
 }
 
 /**

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { holdCalls, holdResponses } from '@/testing/mock/holdResponses';
+import { sampleOf } from '@/testing/exploration/sample';
+import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
+import { openSubStep, saveButton, type App } from '@/testing/onboarding/saves';
 import { mock } from '@/testing/mock/mock';
 import { untilResponses } from '@/testing/mock/untilResponses';
 import { renderApp } from '@/testing/render/renderApp';
@@ -9,33 +12,59 @@ import { until } from '@/testing/environment/until';
 const VARIANT = '/borrower/onboarding/individu-non-partner';
 const STEP_SAVED = '/api/identity/user/onboarding-step/save';
 
-type User = Awaited<ReturnType<typeof renderApp>>['user'];
-
 beforeEach(() => mock.reset());
+afterEach(() => jest.restoreAllMocks());
 
 const isAsked = async () => (await mock.calls()).some(({ path }) => path === STEP_SAVED);
 
-test.each([
-  ['a form', 'employment/employment'],
-  ['a list', 'business/collateral'],
-])('C8: %s that was left while it was being saved takes nobody along', async (_, at) => {
-  const { release } = holdResponses(STEP_SAVED);
-  const { router, user } = await renderApp(`${VARIANT}/${at}`, 'ekyc.waiting@bos.test');
-  await user.click(await screen.findByRole('button', { name: 'Simpan & Lanjutkan' }));
+const SUB_STEPS = eachSubStep.filter(({ position }) => position.subStep.id !== 'review');
+
+const toOverview = async ({ user }: App) => {
   await user.click(screen.getAllByRole('link', { name: 'Daftar langkah' })[0] as HTMLElement);
   await screen.findByRole('heading', { name: 'Pengajuan Anda', level: 1 });
-  await until(isAsked);
-  release();
-  await untilResponses();
-  expect(router.state.location.pathname).toBe(VARIANT);
-});
+};
 
-const removeFirst = async (user: User) => {
+test.each(sampleOf(SUB_STEPS, 3, 'late'))(
+  'C8: $name that was left while it was being saved takes nobody along, and says nothing',
+  async (each) => {
+    await mock.reset(BEFORE_THE_REVIEW);
+    const { release } = holdResponses(STEP_SAVED);
+    const app = await openSubStep(each);
+    await app.user.click(await saveButton());
+    await toOverview(app);
+    await until(isAsked);
+    const { pathname } = app.router.state.location;
+    release();
+    await untilResponses();
+    expect(app.router.state.location.pathname).toBe(pathname);
+    expect(app.toasts.read()).toEqual([]);
+  },
+);
+
+test.each(sampleOf(SUB_STEPS, 2, 'late failure'))(
+  'C8: $name whose save fails after it was left says nothing',
+  async (each) => {
+    await mock.reset(BEFORE_THE_REVIEW);
+    const held = holdCalls(({ pathname }) => (pathname.endsWith(STEP_SAVED) ? pathname : null));
+    const app = await openSubStep(each);
+    await app.user.click(await saveButton());
+    await waitFor(() => expect(held).toHaveLength(1));
+    await toOverview(app);
+    const { pathname } = app.router.state.location;
+    await settle(() => held[0]?.fail());
+    await untilResponses();
+    expect(app.router.state.location.pathname).toBe(pathname);
+    expect(app.toasts.read()).toEqual([]);
+    expect(screen.queryByText(/Belum tersimpan/)).not.toBeInTheDocument();
+  },
+);
+
+const removeFirst = async (user: App['user']) => {
   const [first] = await screen.findAllByRole('button', { name: 'Hapus' });
   await user.click(first as HTMLElement);
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hapus' }));
 };
-const changeFirst = async (user: User) => {
+const changeFirst = async (user: App['user']) => {
   const [first] = await screen.findAllByRole('button', { name: 'Ubah' });
   await user.click(first as HTMLElement);
   await user.type(screen.getByLabelText('Nama Pemilik Rekening'), ' Baru');
