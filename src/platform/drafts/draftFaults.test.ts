@@ -14,7 +14,7 @@ import {
   SITI,
   typed,
 } from '@/testing/store/draftRows';
-import { openDraftDatabase } from './database';
+import { openDraftDatabase, type StoredDraft } from './database';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -222,6 +222,25 @@ describe('a disk that fails', () => {
     const last = typed({ nik: '4' });
     await store.writeAll({ identity: last });
     expect(await found(SITI)).toEqual({ identity: last });
+  });
+
+  test('D5: a draft that does not fit keeps no other from the disk, and is tried again with the next change', async () => {
+    const store = await openFor(SITI);
+    const { put } = IDBObjectStore.prototype;
+    const disk = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
+      if ((given[0] as Partial<StoredDraft>).subStep === 'identity')
+        throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, given);
+    });
+    const [identity, banks] = [typed({ nik: '1' }), typed({ no: '2' })];
+    await withoutWaiting(() => expect(store.writeAll({ identity, banks })).rejects.toThrow('full'));
+    expect(await found(SITI)).toEqual({ banks });
+    disk.mockRestore();
+    await store.writeAll({ identity, banks });
+    expect(await found(SITI)).toEqual({ identity, banks });
   });
 
   test('F17: a browser without a database says so to who opens it, and may be asked again', async () => {

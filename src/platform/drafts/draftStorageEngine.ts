@@ -37,9 +37,13 @@ export async function openStorageEngine({
   let isWriting = false;
   let writing: Promise<void> = Promise.resolve();
 
+  /** The sub-steps that could not be written since the last change. */
+  const failed = new Set<string>();
+
   const nextChange = (): string | undefined =>
     [...new Set([...wanted.keys(), ...written.keys()])].find(
-      (subStep) => wanted.get(subStep) !== written.get(subStep)?.text,
+      (subStep) =>
+        wanted.get(subStep) !== written.get(subStep)?.text && !failed.has(subStep) && !isClosed,
     );
 
   async function put(subStep: string, text: string): Promise<void> {
@@ -79,20 +83,31 @@ export async function openStorageEngine({
     written.delete(subStep);
   }
 
-  async function writeNext(): Promise<void> {
-    const subStep = nextChange();
-    if (subStep === undefined || isClosed) return;
+  async function write(subStep: string): Promise<void> {
+    if (isClosed) return;
     const text = wanted.get(subStep);
     await (text === undefined ? remove(subStep) : put(subStep, text));
   }
 
-  /** Writes one record at a time until the device has the wanted state. */
+  /**
+   * Writes one record at a time until the device has the wanted state. One that cannot be written,
+   * because it is too large, keeps no other from it; the others are tried once, so that a disk that
+   * fails does not take long to say so. Rejects if one has failed.
+   */
   async function writeChanges(): Promise<void> {
-    try {
-      while (nextChange() !== undefined && !isClosed) await withRetries(writeNext);
-    } finally {
-      isWriting = false;
+    let outcome = Promise.resolve();
+    for (let subStep = nextChange(); subStep !== undefined; subStep = nextChange()) {
+      const each = subStep;
+      const tries = withRetries(() => write(each), failed.size === 0 ? RETRY_AFTER_MS : []);
+      try {
+        await tries;
+      } catch {
+        failed.add(each);
+        outcome = tries;
+      }
     }
+    isWriting = false;
+    await outcome;
   }
 
   return {
@@ -116,6 +131,7 @@ export async function openStorageEngine({
     setItem(_key, value) {
       if (isClosed) return Promise.resolve();
       wanted = parseTexts(value);
+      failed.clear();
       if (!isWriting) {
         isWriting = true;
         writing = writeChanges();
@@ -152,8 +168,8 @@ const eraseRecords = (database: DraftDatabase, userId: number): Promise<void> =>
   });
 
 /** Retries a job; rejects if the last try fails too. */
-async function withRetries(job: () => Promise<void>): Promise<void> {
-  for (const waitMs of RETRY_AFTER_MS) {
+async function withRetries(job: () => Promise<void>, delaysMs: readonly number[]): Promise<void> {
+  for (const waitMs of delaysMs) {
     try {
       await job();
       return;
