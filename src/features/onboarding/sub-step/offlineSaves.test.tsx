@@ -55,6 +55,8 @@ test.each(CASES)(
   async (each) => {
     const app = await openSubStep(each);
     await editAnswer(app.user, each);
+    // A list shows its choice once its options are there.
+    await untilResponses();
     const before = typed();
     const since = await callCount();
     const reconnect = each.lose(app);
