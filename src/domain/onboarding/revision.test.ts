@@ -12,6 +12,7 @@ import { SUB_STEP_IDS, type SubStepId } from './stepIds';
 import { visibleSteps } from './visibleSteps';
 
 const single = { maritalStatusId: 2 };
+const ALL: ReadonlySet<SubStepId> = new Set(SUB_STEP_IDS);
 const flag = (step: string, sub_step: string, note: string, other: Partial<Revision> = {}) => ({
   step,
   sub_step,
@@ -45,15 +46,21 @@ describe('a revision', () => {
   });
 
   it('leaves only the flagged sub-steps and the review open', () => {
-    expect(SUB_STEP_IDS.filter((id) => isSubStepEditable(11, id, flags))).toEqual([
-      'identity',
-      'banks',
-      'review',
-    ]);
+    expect(
+      SUB_STEP_IDS.filter((id) => isSubStepEditable(11, id, { flags, completed: ALL })),
+    ).toEqual(['identity', 'banks', 'review']);
+  });
+
+  it('leaves open what lacks an answer, so that it can be submitted', () => {
+    const completed = new Set(SUB_STEP_IDS.filter((id) => id !== 'bank-statements'));
+    expect(isSubStepEditable(11, 'bank-statements', { flags, completed })).toBe(true);
+    expect(isSubStepEditable(11, 'employment', { flags, completed })).toBe(false);
   });
 
   it('that flags nothing leaves everything editable', () => {
-    expect(SUB_STEP_IDS.every((id) => isSubStepEditable(11, id, new Map()))).toBe(true);
+    expect(
+      SUB_STEP_IDS.every((id) => isSubStepEditable(11, id, { flags: new Map(), completed: ALL })),
+    ).toBe(true);
   });
 
   it('can be submitted when every note of every flagged sub-step is revised', () => {
@@ -82,7 +89,7 @@ describe('answers', () => {
     [12, false],
     [null, false],
   ])('with status %s can be changed: %s', (statusId, isEditable) => {
-    expect(isSubStepEditable(statusId, 'employment', flags)).toBe(isEditable);
+    expect(isSubStepEditable(statusId, 'employment', { flags, completed: ALL })).toBe(isEditable);
   });
 });
 

@@ -43,13 +43,18 @@ export function flagsIn<One extends Revision>(
 
 /**
  * Whether a sub-step can be edited. In a revision only the flagged sub-steps can, and always the
- * review, to submit again.
+ * review, to submit again. Assumptions, so that nobody is stuck: a revision that flags nothing leaves
+ * everything open; and what lacks an answer can be edited, flagged or not, because a month has begun
+ * since, or because a corrected answer asks for more.
  */
-export function isSubStepEditable(statusId: number | null, id: SubStepId, flags: Flags): boolean {
+export function isSubStepEditable(
+  statusId: number | null,
+  id: SubStepId,
+  { flags, completed }: Pick<RevisedProgress, 'flags' | 'completed'>,
+): boolean {
   if (!isEditableStatus(statusId)) return false;
-  // Assumption: a revision that flags nothing leaves everything open, so that nobody is stuck.
   if (statusId !== STATUS.businessRevision || flags.size === 0) return true;
-  return id === 'review' || flags.has(id);
+  return id === 'review' || flags.has(id) || !completed.has(id);
 }
 
 /**

@@ -9,7 +9,7 @@ import { Row } from '@/ui/content/Stack';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { focusPageHeading } from '@/ui/layout/focusPageHeading';
 import { useOnboarding } from '../model/useOnboarding';
-import { useDraftedPositions } from './useDraftedPositions';
+import { useDraftedPositions } from '../model/useDraftedPositions';
 
 /** The sub-steps with unsaved input, for example after signing in again. */
 export function HubDrafts() {

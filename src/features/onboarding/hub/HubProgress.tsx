@@ -3,7 +3,7 @@ import { useText } from '@/i18n/useText';
 import { ProgressBar } from '@/ui/feedback/ProgressBar';
 import * as styles from './hub.module.css';
 import { useOnboarding } from '../model/useOnboarding';
-import { useDraftedPositions } from './useDraftedPositions';
+import { useDraftedPositions } from '../model/useDraftedPositions';
 
 /** The progress, and an estimate of the time left. */
 export function HubProgress() {

@@ -72,6 +72,6 @@ export function onboardingState(
     toBeRevised,
     progress: summariseProgress(flow, facts, stillComplete),
     resumption: resume(flow, facts, completed, saved),
-    isEditable: (id) => isSubStepEditable(statusId, id, flags),
+    isEditable: (id) => isSubStepEditable(statusId, id, { flags, completed }),
   };
 }

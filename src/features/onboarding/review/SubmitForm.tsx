@@ -50,7 +50,7 @@ export function SubmitForm({
   const { context } = useOnboarding();
   const [storedValues] = useState(() => initialValues(context));
   const draft = useRestoredDraft<ReviewValues>(
-    { subStep: 'review', context, compare, excludedFromDraft },
+    { subStep: 'review', context, compare, excludedFromDraft, isReadOnly: false },
     storedValues,
   );
   const rules = useMemo(() => schema(hasConsent), [hasConsent]);

@@ -12,11 +12,11 @@ export interface IncompleteSubStep {
 }
 
 /**
- * What still prevents the submit: missing values, unsaved input, and flagged sub-steps that were
- * not saved again.
+ * What still prevents the submit: missing values, unsaved input that can still be saved, and flagged
+ * sub-steps that were not saved again.
  */
 export function findIncompleteSubSteps(
-  { visible, context, toBeRevised, definitionOf }: OnboardingState,
+  { visible, context, toBeRevised, definitionOf, isEditable }: OnboardingState,
   drafts: DraftsState,
 ): IncompleteSubStep[] {
   return visible
@@ -27,7 +27,8 @@ export function findIncompleteSubSteps(
         return { position, reasons: missingOfReview(position, context, drafts[id]?.values ?? {}) };
       const reasons = [...definitionOf(id).missing(context)];
       if (toBeRevised.includes(id)) reasons.push(typedMessageRef('onboarding.review.toBeRevised'));
-      if (Object.hasOwn(drafts, id)) reasons.push(typedMessageRef('onboarding.review.unsaved'));
+      if (Object.hasOwn(drafts, id) && isEditable(id))
+        reasons.push(typedMessageRef('onboarding.review.unsaved'));
       return { position, reasons };
     })
     .filter(({ reasons }) => reasons.length > 0);

@@ -11,7 +11,8 @@ import { selectDraft } from '@/state/slices/drafts';
 import { useAppSelector } from '@/state/hooks';
 import { pickKeys } from '@/primitives/records';
 import type { RootState } from '@/state/rootReducer';
-import { definitions } from './registry';
+import { onboardingState, type OnboardingState } from '../model/onboardingState';
+import { definitionOf, definitions } from './registry';
 import { draftToMerge, mergeDraft } from '../model/draftMerge';
 import { resourcesReadIn } from './resourcesReadIn';
 import { useResources, type Loading } from './useResources';
@@ -22,10 +23,18 @@ export type LoadedContext =
   | { kind: 'failed'; problem: ApiProblem; retry: () => void }
   | { kind: 'ready'; context: OnboardingContext };
 
-/** What drafts mean for the flow; nothing while the user has to choose between draft and server. */
-function typedFactsIn(state: RootState, served: OnboardingContext): OnboardingFacts | null {
+/**
+ * What drafts mean for the flow; nothing while the user has to choose between draft and server, or
+ * where the sub-step cannot be edited.
+ */
+function typedFactsIn(
+  state: RootState,
+  served: OnboardingContext,
+  isEditable: OnboardingState['isEditable'],
+): OnboardingFacts | null {
   for (const definition of definitions) {
     if (definition.kind !== 'form' || definition.typedFacts === undefined) continue;
+    if (!isEditable(definition.id)) continue;
     const draft = selectDraft(definition.id)(state);
     if (draft === null) continue;
     const stored = definition.initialValues(served);
@@ -41,7 +50,14 @@ function typedFactsIn(state: RootState, served: OnboardingContext): OnboardingFa
 
 /** Unsaved values count at once, such as whether there is a spouse. */
 function useFacts(served: OnboardingContext | null): OnboardingFacts | null {
-  const typed = useAppSelector((state) => served && typedFactsIn(state, served), shallowEqual);
+  const isEditable = useMemo(
+    () => served && onboardingState(served, definitionOf).isEditable,
+    [served],
+  );
+  const typed = useAppSelector(
+    (state) => served && isEditable && typedFactsIn(state, served, isEditable),
+    shallowEqual,
+  );
   return typed ?? served?.facts ?? null;
 }
 

@@ -1,19 +1,13 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch } from '@/state/hooks';
 import { unsavedWorkChanged } from '@/state/embedding/events';
-import { SUB_STEP_IDS } from '@/domain/onboarding/stepIds';
-import type { RootState } from '@/state/rootReducer';
-import { selectDraft } from '@/state/slices/drafts';
 import { useHasLeaveReasons } from '@/ui/leaving/useLeaveReason';
-
-/** Other records are stored beside the drafts of the sub-steps. */
-const hasDraft = (state: RootState): boolean =>
-  SUB_STEP_IDS.some((id) => selectDraft(id)(state) !== null);
+import { useDraftedPositions } from '../model/useDraftedPositions';
 
 /** Reports whether there are drafts or unfinished uploads, for a parent portal. */
 export function useUnsavedWork(): void {
   const dispatch = useAppDispatch();
-  const hasDrafts = useAppSelector(hasDraft);
+  const hasDrafts = useDraftedPositions().length > 0;
   const isUnsaved = useHasLeaveReasons() || hasDrafts;
 
   useEffect(() => {

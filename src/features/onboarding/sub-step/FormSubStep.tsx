@@ -53,7 +53,7 @@ export function FormSubStep({
   const [storedValues] = useState(() => definition.initialValues(context));
   const { compare, excludedFromDraft = NOTHING } = definition;
   const draft = useRestoredDraft(
-    { subStep: position.subStep.id, context, compare, excludedFromDraft },
+    { subStep: position.subStep.id, context, compare, excludedFromDraft, isReadOnly },
     storedValues,
   );
   const isClosed = isReadOnly || draft.isChoosing;
@@ -154,7 +154,7 @@ export function FormSubStep({
         <SaveProblem failed={failed} />
         <SubStepActions
           onBack={back}
-          note={failed === null && <SavedNote id={position.subStep.id} />}
+          note={failed === null && !isReadOnly && <SavedNote id={position.subStep.id} />}
         >
           {!isClosed && <SubmitButton>{t('common.saveAndContinue')}</SubmitButton>}
         </SubStepActions>

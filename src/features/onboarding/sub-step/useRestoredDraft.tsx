@@ -23,6 +23,7 @@ export interface DraftedForm {
   context: OnboardingContext;
   compare: ValueComparison<OnboardingContext>;
   excludedFromDraft: readonly string[];
+  isReadOnly: boolean;
 }
 
 /**
@@ -31,10 +32,16 @@ export interface DraftedForm {
  * field (D10).
  */
 export function useRestoredDraft<Values extends FormValues>(
-  { subStep, context, compare, excludedFromDraft }: DraftedForm,
+  { subStep, context, compare, excludedFromDraft, isReadOnly }: DraftedForm,
   storedValues: Values,
 ): RestoredDraft<Values> {
-  const { restored, ...draft } = useSubStepDraft(subStep, storedValues, excludedFromDraft, compare);
+  const { restored, ...draft } = useSubStepDraft(
+    subStep,
+    storedValues,
+    excludedFromDraft,
+    compare,
+    isReadOnly,
+  );
   const hasConflicts = restored !== null && restored.conflicts.length > 0;
   const [choice, setChoice] = useState<'open' | 'settled'>('open');
   /** What the form begins with; null for the stored values. */

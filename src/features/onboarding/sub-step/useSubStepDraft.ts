@@ -27,19 +27,20 @@ export interface SubStepDraft<Values extends FormValues> {
 
 /**
  * The draft of one sub-step: read once when the form opens, written while typing. `initial` are the
- * stored values.
+ * stored values. A form that opens as read-only shows what is stored, and leaves the draft alone.
  */
 export function useSubStepDraft<Values extends FormValues>(
   subStep: string,
   initial: Values,
   excludedFromDraft: readonly string[],
   equality: ValueEquality,
+  isReadOnly: boolean,
 ): SubStepDraft<Values> {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   /** The stored values that the typing is based on. */
   const base = useRef(initial);
-  const [found] = useState(() => selectDraft(subStep)(store.getState()));
+  const [found] = useState(() => (isReadOnly ? null : selectDraft(subStep)(store.getState())));
   /** What a save has sent, of this page or of one before it; it may or may not be stored. */
   const sent = useRef(found?.sentValues);
   const [restored] = useState(() => {

@@ -1,7 +1,7 @@
 import type { SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useAppSelector } from '@/state/hooks';
 import { selectDrafts } from '@/state/slices/drafts';
-import { useOnboarding } from '../model/useOnboarding';
+import { useOnboarding } from './useOnboarding';
 
 /** The sub-steps with unsaved input that can still be edited. */
 export function useDraftedPositions(): SubStepPosition[] {
