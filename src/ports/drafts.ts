@@ -28,6 +28,11 @@ export interface DraftStorageEngine {
    */
   setItem(key: string, value: string): Promise<void>;
   removeItem(key: string): Promise<void>;
+  /**
+   * The user has chosen between the drafts of two tabs: forgets the other records that `onConflict`
+   * reported for the sub-step. Never rejects.
+   */
+  settle(subStep: string): Promise<void>;
   /** Closes without erasing anything; later writes do nothing. */
   close(): void;
 }
@@ -38,7 +43,10 @@ export interface DraftStoreOptions {
   version: number;
   /** The device has stored what was typed into a sub-step up to this time. */
   onStored(subStep: string, typedAtMs: number): void;
-  /** Another tab has written the same sub-step since this tab read it; its record was set aside. */
+  /**
+   * Another tab has written the same sub-step since this tab read it; its record was set aside. Called
+   * again on each reading, the newest record last, until `settle` or until the draft is removed.
+   */
   onConflict(subStep: string, other: DraftRecord): void;
 }
 

@@ -1,9 +1,6 @@
 import { baseApi } from '@/api/baseApi';
 import { TAGS, type Tag } from '@/api/tags';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
-import type { DraftRecord } from '@/ports/drafts';
-import { draftTyped } from './slices/drafts';
-import { draftConflictSettled } from './slices/draftStatus';
 import {
   openInOtherTabChanged,
   savedInOtherTab,
@@ -82,11 +79,3 @@ export const announceSave =
   };
 
 export const announceSubmit = (): AppThunk => announceSave(REVIEW);
-
-/** Continues with what another tab typed into a sub-step instead of what was typed here. */
-export const takeOtherDraft =
-  (subStep: string, other: DraftRecord): AppThunk =>
-  (dispatch) => {
-    dispatch(draftTyped({ subStep, ...other }));
-    dispatch(draftConflictSettled({ subStep }));
-  };

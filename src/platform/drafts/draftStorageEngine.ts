@@ -10,7 +10,7 @@ import {
   type StoredDraft,
 } from './database';
 import { decryptText, deviceKey, encryptText } from './draftCipher';
-import { deleteExpired, readDrafts } from './readDrafts';
+import { deleteExpired, readDrafts, readSetAside, type ReadableSetAside } from './readDrafts';
 
 /** If the device takes longer to open the database, the page works without drafts. */
 const OPEN_LIMIT_MS = 5_000;
@@ -32,6 +32,8 @@ export async function openStorageEngine({
   const { database, key } = await withTimeout(openDevice(), OPEN_LIMIT_MS);
   /** What this tab last read or wrote, by sub-step. */
   const written = new Map<string, { text: string; write: string }>();
+  /** The rows of the records set aside that this page has reported, by sub-step. */
+  const reported = new Map<string, number[]>();
   let wanted: ReadonlyMap<string, string> = new Map();
   let isClosed = false;
   let isWriting = false;
@@ -55,22 +57,27 @@ export async function openStorageEngine({
     const other = await inOneTransaction(database, async ({ drafts, setAside }) => {
       const found = await drafts.get([userId, subStep]);
       const isOfOtherTab = found !== undefined && found.write !== written.get(subStep)?.write;
-      if (isOfOtherTab)
-        await setAside.add({ userId, subStep, setAsideAtMs: savedAtMs, record: found });
       await drafts.put({ ...identity, ...encrypted, savedAtMs, write });
-      return isOfOtherTab ? found : null;
+      if (!isOfOtherTab) return null;
+      const aside = { userId, subStep, setAsideAtMs: savedAtMs, record: found };
+      return { found, rowKey: await setAside.add(aside) };
     });
     written.set(subStep, { text, write });
     onStored(subStep, parseRecord(text).typedAtMs);
-    if (other !== null) await reportConflict(other);
+    if (other !== null) await reportConflict(other.found, other.rowKey);
   }
 
-  async function reportConflict(other: StoredDraft): Promise<void> {
+  async function reportConflict(found: StoredDraft, rowKey: number): Promise<void> {
     try {
-      onConflict(other.subStep, parseRecord(await decryptText(key, other)));
+      report({ rowKey, subStep: found.subStep, text: await decryptText(key, found) });
     } catch {
       // The record cannot be read here, so the user has nothing to choose; it stays set aside.
     }
+  }
+
+  function report({ rowKey, subStep, text }: ReadableSetAside): void {
+    onConflict(subStep, parseRecord(text));
+    reported.set(subStep, [...(reported.get(subStep) ?? []), rowKey]);
   }
 
   async function remove(subStep: string): Promise<void> {
@@ -121,6 +128,8 @@ export async function openStorageEngine({
         written.set(stored.subStep, { text: isCurrent ? text : '', write: stored.write });
         onStored(stored.subStep, parseRecord(text).typedAtMs);
       }
+      // The page that set them aside may have gone before the user saw it or chose.
+      (await readSetAside(database, key, { userId, version })).forEach(report);
       if (readable.length === 0) return null;
       const oldest = Math.min(...readable.map(({ stored }) => stored.format));
       return JSON.stringify({
@@ -137,6 +146,19 @@ export async function openStorageEngine({
         writing = writeChanges();
       }
       return writing;
+    },
+    async settle(subStep) {
+      const rowKeys = reported.get(subStep) ?? [];
+      reported.delete(subStep);
+      try {
+        // The record that was taken over is on the device before it is dropped here.
+        await writing;
+        await inOneTransaction(database, async ({ setAside }) => {
+          for (const rowKey of rowKeys) await setAside.delete(rowKey);
+        });
+      } catch {
+        // The user is asked once more on the next page.
+      }
     },
     removeItem: () => eraseRecords(database, userId),
     close() {

@@ -45,6 +45,38 @@ describe('two tabs', () => {
     expect(await found(SITI)).toEqual({ identity: later });
   });
 
+  test('D9: what a tab did not live to report is reported by the next page, until the user has chosen', async () => {
+    const [one, other] = [await openFor(SITI), await openFor(SITI)];
+    const first = typed({ nik: '1' });
+    await one.writeAll({ identity: first });
+    await other.writeAll({ identity: typed({ nik: '2' }) });
+    const heard = events();
+    const next = await openFor(SITI, heard);
+    await next.readAll();
+    expect(heard.onConflict.mock.calls).toEqual([['identity', first]]);
+    await next.settle('identity');
+    const later = events();
+    await (await openFor(SITI, later)).readAll();
+    expect(later.onConflict).not.toHaveBeenCalled();
+    expect(await setAsideRows()).toEqual([]);
+  });
+
+  test('D9: a choice drops nothing that was not shown with it', async () => {
+    const [one, other] = [await openFor(SITI), await openFor(SITI)];
+    await one.writeAll({ identity: typed({ nik: '1' }) });
+    await other.writeAll({ identity: typed({ nik: '2' }) });
+    await one.writeAll({ identity: typed({ nik: '1, typed on' }) });
+    const writing = other.writeAll({ identity: typed({ nik: '1' }) });
+    await other.settle('identity');
+    await writing;
+    const heard = events();
+    await (await openFor(SITI, heard)).readAll();
+    expect(heard.onConflict.mock.calls.at(-1)).toMatchObject([
+      'identity',
+      { values: { nik: '1, typed on' } },
+    ]);
+  });
+
   test('two tabs that open for the first time at once agree on one key', async () => {
     const [one, other] = await Promise.all([openFor(SITI), openFor(SITI)]);
     await one.writeAll({ identity: typed({ nik: '1' }) });

@@ -44,6 +44,40 @@ export async function readDrafts(
   return readable;
 }
 
+/** A record set aside, decrypted; `rowKey` finds its row. */
+export interface ReadableSetAside {
+  rowKey: number;
+  subStep: string;
+  text: string;
+}
+
+/**
+ * What other tabs wrote and this device has set aside: of each sub-step the oldest first. Records
+ * that cannot be read, or are of a newer version of the app, are left out.
+ */
+export async function readSetAside(
+  database: DraftDatabase,
+  key: CryptoKey,
+  { userId, version }: { userId: number; version: number },
+): Promise<ReadableSetAside[]> {
+  const index = database.transaction('setAside').store.index('bySubStep');
+  const [rowKeys, rows] = await Promise.all([
+    index.getAllKeys(rangeOf(userId)),
+    index.getAll(rangeOf(userId)),
+  ]);
+  const readable: ReadableSetAside[] = [];
+  for (const [at, rowKey] of rowKeys.entries()) {
+    const record = rows[at]?.record as StoredDraft;
+    try {
+      const text = await decryptText(key, record);
+      if (record.format <= version) readable.push({ rowKey, subStep: record.subStep, text });
+    } catch {
+      // There is nothing to choose; it stays set aside.
+    }
+  }
+  return readable;
+}
+
 function moveAside(database: DraftDatabase, record: StoredDraft): Promise<void> {
   const { userId, subStep } = record;
   return inOneTransaction(database, async ({ drafts, setAside }) => {

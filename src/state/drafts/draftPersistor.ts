@@ -21,6 +21,8 @@ export interface DraftPersistor {
   open(userId: number): Promise<void>;
   /** Writes pending changes; called before the page closes. */
   flush(): Promise<void>;
+  /** The user has chosen between the drafts of two tabs; see `DraftStorageEngine.settle`. */
+  settle(subStep: string): Promise<void>;
   /**
    * Closes without erasing: the session ran out, and the same user may come back. Pending changes
    * are written first, unless another tab has ended the session: that tab may have erased
@@ -124,6 +126,9 @@ export function makeDraftPersistor(
     async flush() {
       if (!current?.persistor) await current?.opened;
       await current?.persistor?.flush();
+    },
+    async settle(subStep) {
+      await current?.storage?.settle(subStep);
     },
     close,
     async erase(userId) {

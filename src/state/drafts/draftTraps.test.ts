@@ -1,10 +1,11 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { pageOf, type, valuesIn } from '@/testing/store/draftPages';
-import { makeTestStore } from '@/testing/store/testStore';
+import { makeTestStore, type TestStore } from '@/testing/store/testStore';
 import { deviceWith, persisted, recordsIn } from '@/testing/store/persistedDrafts';
 import type { DraftRecord, DraftStoreOptions, DraftStorePort } from '@/ports/drafts';
 import { messageRef } from '@/primitives/messageRef';
 import { endSession } from '../session/session';
+import { takeOtherDraft } from './chooseDraft';
 import { flushDrafts, openDrafts } from './openDrafts';
 import { draftDiscarded } from '../slices/drafts';
 import { selectAreDraftsReady, selectDraftConflict, selectDraftPhase } from '../slices/draftStatus';
@@ -133,6 +134,23 @@ describe('the known traps of redux-persist', () => {
     expect(conflict()).toEqual({ nik: '1' });
     page.store.dispatch(draftDiscarded({ subStep: 'identity' }));
     expect(conflict()).toBeUndefined();
+  });
+
+  test('4, D9: the next page asks again until the user has chosen', async () => {
+    const conflictIn = ({ store }: TestStore) =>
+      selectDraftConflict(store.getState(), 'identity')?.values;
+    const [one, other] = [await pageOf(SITI), await pageOf(SITI)];
+    type(one, 'identity', { nik: '1' });
+    await one.store.dispatch(flushDrafts());
+    type(other, 'identity', { nik: '2' });
+    await other.store.dispatch(endSession('expired'));
+
+    const next = await pageOf(SITI);
+    expect([valuesIn(next, 'identity'), conflictIn(next)]).toEqual([{ nik: '2' }, { nik: '1' }]);
+    const first = selectDraftConflict(next.store.getState(), 'identity')!;
+    await next.store.dispatch(takeOtherDraft('identity', first));
+    const last = await pageOf(SITI);
+    expect([valuesIn(last, 'identity'), conflictIn(last)]).toEqual([{ nik: '1' }, undefined]);
   });
 
   test('7: a device that answers too late is worked without, and nothing is written over what it has', async () => {

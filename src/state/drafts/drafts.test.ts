@@ -8,7 +8,7 @@ import { applicationSubmitted } from '../onboardingEvents';
 import { endSession } from '../session/session';
 import { flushDrafts, openDrafts, settleDrafts } from './openDrafts';
 import { draftDiscarded, draftTyped } from '../slices/drafts';
-import { selectDraftPhase } from '../slices/draftStatus';
+import { selectDraftConflict, selectDraftPhase } from '../slices/draftStatus';
 
 const SITI = 7;
 const BUDI = 8;
@@ -171,5 +171,19 @@ describe('what is typed', () => {
     expect(valuesIn(page, 'identity')).toBeUndefined();
     expect(await storedFor(BUDI, 'identity')).toBeUndefined();
     expect(await storedFor(SITI, 'identity')).toEqual({ nik: '1' });
+  });
+
+  test('N5: nor what another tab of the user before has typed', async () => {
+    const [one, other] = [await pageOf(SITI), await pageOf(SITI)];
+    for (const [page, nik] of [
+      [one, '1'],
+      [other, '2'],
+    ] as const) {
+      type(page, 'identity', { nik });
+      await page.store.dispatch(flushDrafts());
+    }
+    expect(selectDraftConflict(other.store.getState(), 'identity')).not.toBeNull();
+    await other.store.dispatch(openDrafts(BUDI));
+    expect(selectDraftConflict(other.store.getState(), 'identity')).toBeNull();
   });
 });

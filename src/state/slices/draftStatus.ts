@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DraftRecord } from '@/ports/drafts';
-import { draftDiscarded } from './drafts';
+import { draftDiscarded, draftsCleared } from './drafts';
 import { sessionEnded } from './session';
 
 /**
@@ -52,6 +52,8 @@ export const draftStatusSlice = createSlice({
         const { [action.payload.subStep]: _gone, ...writtenAtMs } = state.writtenAtMs;
         return { ...settled(state, action.payload.subStep), writtenAtMs };
       })
+      // After a submit, or when another user comes: nothing of the drafts before stays.
+      .addCase(draftsCleared, ({ phase }) => ({ ...initialState, phase }))
       .addCase(sessionEnded, () => initialState);
   },
   selectors: {

@@ -93,6 +93,7 @@ export function memoryDraftStore(): DraftStorePort {
           return Promise.resolve();
         },
         removeItem: () => Promise.resolve(void drafts.delete(userId)),
+        settle: () => Promise.resolve(),
         close: () => (isClosed = true),
       });
     },

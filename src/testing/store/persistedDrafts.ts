@@ -23,6 +23,7 @@ export const deviceWith = (engine: Partial<DraftStorageEngine> = {}): DraftStore
       getItem: () => Promise.resolve(null),
       setItem: () => Promise.resolve(),
       removeItem: () => Promise.resolve(),
+      settle: () => Promise.resolve(),
       close: () => undefined,
       ...engine,
     }),

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useText } from '@/i18n/useText';
+import { keepOwnDraft, takeOtherDraft } from '@/state/drafts/chooseDraft';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { enterSubStep, takeOtherDraft } from '@/state/otherTabs';
-import { draftConflictSettled, selectDraftConflict } from '@/state/slices/draftStatus';
+import { enterSubStep } from '@/state/otherTabs';
+import { selectDraftConflict } from '@/state/slices/draftStatus';
 import { selectIsOpenInOtherTab, selectIsSavedInOtherTab } from '@/state/slices/otherTabs';
 import { Button } from '@/ui/buttons/Button';
 import { Row } from '@/ui/content/Stack';
@@ -51,7 +52,7 @@ function Warning({ subStep, hasNewerValues, onStartOver }: OtherTabNoteProps) {
   }
   if (conflict) {
     const takeOther = () => {
-      dispatch(takeOtherDraft(subStep, conflict));
+      void dispatch(takeOtherDraft(subStep, conflict));
       onStartOver();
     };
     return (
@@ -61,7 +62,7 @@ function Warning({ subStep, hasNewerValues, onStartOver }: OtherTabNoteProps) {
         action={
           <Row>
             <Button onClick={takeOther}>{t('onboarding.draft.takeOthers')}</Button>
-            <Button kind="quiet" onClick={() => dispatch(draftConflictSettled({ subStep }))}>
+            <Button kind="quiet" onClick={() => void dispatch(keepOwnDraft(subStep))}>
               {t('onboarding.draft.keepMine')}
             </Button>
           </Row>
