@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
-import type { Action } from '../applications/application';
+import { individuNonPartnerMaximal as individu } from '../applications/individuNonPartnerMaximal';
+import type { Action, Application } from '../applications/application';
 import { act } from './formFiller';
 import type { Problems } from './problems';
 
@@ -48,15 +48,26 @@ export const saveProblem = (page: Page) =>
     .first();
 
 /** Does the actions of a sub-step up to its first save, which is left to the journey. */
-export async function fillUnsaved(page: Page, at: string): Promise<void> {
-  for (const action of unsaved(at)) await act(page, action);
+export async function fillUnsaved(
+  page: Page,
+  at: string,
+  application: Application = individu,
+): Promise<void> {
+  for (const action of actionsOf(application, at).unsaved) await act(page, action);
 }
 
-function unsaved(at: string): Action[] {
+/** The button of the first save of a sub-step. */
+export const firstSave = (application: Application, at: string): string =>
+  actionsOf(application, at).save;
+
+function actionsOf(application: Application, at: string): { unsaved: Action[]; save: string } {
   const step = application.steps.find((each) => each.at === at);
   if (step === undefined) throw new Error(`The application has no ${at}`);
-  const save = step.actions.findIndex(
-    (action) => 'press' in action && action.press.startsWith('Simpan'),
-  );
-  return save === -1 ? step.actions : step.actions.slice(0, save);
+  const unsaved: Action[] = [];
+  for (const action of step.actions) {
+    if ('press' in action && action.press.startsWith('Simpan'))
+      return { unsaved, save: action.press };
+    unsaved.push(action);
+  }
+  return { unsaved, save: 'Simpan & Lanjutkan' };
 }
