@@ -3,9 +3,10 @@ import { sampleOf } from '@/testing/exploration/sample';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { lastTypedStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
+import { act } from '../support/formFiller';
 import { formContent, MOTHER } from '../support/formContent';
 import { button, enterPassword, MINUTE_S, pass, REFRESH, signInAgain } from '../support/openForm';
-import { allowFaults, answered, fillUnsaved, firstSave } from '../support/saveFaults';
+import { allowFaults, answered, untilSave } from '../support/saveFaults';
 import { addressOf, sendSignIn, startSignedIn, storeAs } from '../support/signIn';
 import { shown, TYPED, type TypedField } from '../support/typedFields';
 
@@ -33,7 +34,7 @@ const refusedSave =
     if (await mother.isVisible()) await mother.fill('Siti Hajar');
     const body = { code: status, error: 'Invalid JWT token' };
     await mock.addFault({ method: 'POST,PATCH,PUT', path: '/api/*', status, body });
-    await button(page, firstSave(typed.application, typed.at)).click();
+    await button(page, untilSave(typed.application, typed.at).save).click();
     await page.waitForURL(/\/login$/);
     await mock.clearFaults();
     await signInFromLogin(stage);
@@ -72,44 +73,64 @@ const noCode =
     }
   };
 
-/** What happens to the page, up to the moment at which the app has led back to the form. */
-const FAULTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
-  'a reload': async ({ page }) => {
-    await page.reload();
+interface Fault {
+  /** How much of the form is filled in by then. */
+  share: number;
+  /** What happens to the page, up to the moment at which the app has led back to the form. */
+  happen: (stage: Stage) => Promise<void>;
+}
+
+/** In the order of their shares, because they follow each other. */
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'a reload': {
+    share: 0.1,
+    happen: async ({ page }) => {
+      await page.reload();
+    },
   },
-  'a save refused with 401': refusedSave(401),
-  'a save refused with 400': refusedSave(400),
-  'an expired session': async (stage) => {
-    await expire(stage);
-    await enterPassword(stage.page);
-    await expect(signInAgain(stage.page)).toBeHidden();
+  'code that is missing': {
+    share: 0.5,
+    happen: noCode({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
+  },
+  'a page in place of code': {
+    share: 0.9,
+    happen: noCode({ status: 200, contentType: 'text/html', body: '<p>BOS</p>' }),
+  },
+  'a save refused with 401': { share: 1, happen: refusedSave(401) },
+  'a save refused with 400': { share: 1, happen: refusedSave(400) },
+  'an expired session': {
+    share: 1,
+    happen: async (stage) => {
+      await expire(stage);
+      await enterPassword(stage.page);
+      await expect(signInAgain(stage.page)).toBeHidden();
+    },
   },
   // Only a user whose session has expired can be idle (N8).
-  'an expired session left idle': async (stage) => {
-    await expire(stage);
-    await pass(stage.context, stage.mock, 3 * MINUTE_S);
-    await signInFromLogin(stage);
+  'an expired session left idle': {
+    share: 1,
+    happen: async (stage) => {
+      await expire(stage);
+      await pass(stage.context, stage.mock, 3 * MINUTE_S);
+      await signInFromLogin(stage);
+    },
   },
-  'code that is missing': noCode({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
-  'a page in place of code': noCode({ status: 200, contentType: 'text/html', body: '<p>BOS</p>' }),
 };
 
 /** Another end for each fault, so that none finds what the one before it has left. */
 const textFor = (text: string, turn: number): string =>
   text.slice(0, -1) + (/\d$/.test(text) ? String(turn) : String.fromCharCode(97 + turn));
 
-const CELLS = TYPED.flatMap((typed) => Object.keys(FAULTS).map((fault) => ({ typed, fault })));
+const CELLS = TYPED.flatMap((typed) =>
+  Object.entries(FAULTS).map(([name, fault]) => ({ typed, name, ...fault })),
+);
 const SAMPLE = sampleOf(CELLS, 4, 'survive');
 
 for (const typed of TYPED) {
-  const faults = SAMPLE.filter((cell) => cell.typed === typed).map(({ fault }) => fault);
+  const faults = SAMPLE.filter((cell) => cell.typed === typed);
   if (faults.length === 0) continue;
-  test(`D1: ${typed.at} survives ${faults.join(', ')}`, async ({
-    page,
-    context,
-    mock,
-    problems,
-  }) => {
+  const names = faults.map(({ name }) => name).join(', ');
+  test(`D1: ${typed.at} survives ${names}`, async ({ page, context, mock, problems }) => {
     test.setTimeout(300_000);
     allowFaults(problems);
     problems.allow(/ChunkLoadError|Unexpected token '<'/);
@@ -117,9 +138,13 @@ for (const typed of TYPED) {
     if (typed.before) await storeAs(mock, typed.who, typed.before);
     await startSignedIn(page, mock, typed.who);
     await page.goto(`/bos${typed.application.variantPath}/${typed.at}`);
-    await fillUnsaved(page, typed.at, typed.application);
-    for (const [turn, fault] of faults.entries())
-      await test.step(fault, async () => {
+    const { actions } = untilSave(typed.application, typed.at);
+    let done = 0;
+    for (const [turn, { name, share, happen }] of faults.entries())
+      await test.step(name, async () => {
+        const until = Math.ceil(share * actions.length);
+        for (const action of actions.slice(done, until)) await act(page, action);
+        done = until;
         const text = textFor(typed.text, turn);
         const field = await shown(page, typed);
         await field.fill(text);
@@ -127,7 +152,7 @@ for (const typed of TYPED) {
         await expect(field).toHaveValue(text);
         const before = await formContent(page);
         await lastTypedStored(page, new RegExp(`${text}|${text.split('/').reverse().join('-')}`));
-        await FAULTS[fault]?.({ page, context, mock, typed });
+        await happen({ page, context, mock, typed });
         await expect(await shown(page, typed)).toHaveValue(text);
         await expect.poll(() => formContent(page)).toEqual(before);
       });

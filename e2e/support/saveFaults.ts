@@ -48,26 +48,19 @@ export const saveProblem = (page: Page) =>
     .first();
 
 /** Does the actions of a sub-step up to its first save, which is left to the journey. */
-export async function fillUnsaved(
-  page: Page,
-  at: string,
-  application: Application = individu,
-): Promise<void> {
-  for (const action of actionsOf(application, at).unsaved) await act(page, action);
+export async function fillUnsaved(page: Page, at: string): Promise<void> {
+  for (const action of untilSave(individu, at).actions) await act(page, action);
 }
 
-/** The button of the first save of a sub-step. */
-export const firstSave = (application: Application, at: string): string =>
-  actionsOf(application, at).save;
-
-function actionsOf(application: Application, at: string): { unsaved: Action[]; save: string } {
+/** The actions of a sub-step up to its first save, and the button of that save. */
+export function untilSave(application: Application, at: string) {
   const step = application.steps.find((each) => each.at === at);
   if (step === undefined) throw new Error(`The application has no ${at}`);
-  const unsaved: Action[] = [];
+  const actions: Action[] = [];
   for (const action of step.actions) {
     if ('press' in action && action.press.startsWith('Simpan'))
-      return { unsaved, save: action.press };
-    unsaved.push(action);
+      return { actions, save: action.press };
+    actions.push(action);
   }
-  return { unsaved, save: 'Simpan & Lanjutkan' };
+  return { actions, save: 'Simpan & Lanjutkan' };
 }
