@@ -96,26 +96,20 @@ for (const { at, label, value, ...rest } of sampleOf(TYPED, 3)) {
 test('a reload at the moment the note appears loses nothing', async ({ page, mock }) => {
   await startSignedIn(page, mock, APPLICANT);
   await page.goto(urlOf('employment/employment'));
-  await page.getByLabel('Divisi').fill('Logistik');
+  await expect(page.getByLabel('Divisi')).toBeVisible();
   // Runs in the page, so that nothing happens between the note and the reload. The page is not
   // hidden or left first, just as when a phone runs out of power.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const isSaved = () => /Draf tersimpan/.test(document.body.innerText);
-        const reload = () => {
-          if (!isSaved()) return;
-          observer.disconnect();
-          for (const name of ['pagehide', 'visibilitychange'])
-            window.addEventListener(name, (event) => event.stopImmediatePropagation(), true);
-          resolve();
-          location.reload();
-        };
-        const observer = new MutationObserver(reload);
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-        reload();
-      }),
-  );
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!/Draf tersimpan/.test(document.body.innerText)) return;
+      observer.disconnect();
+      for (const name of ['pagehide', 'visibilitychange'])
+        window.addEventListener(name, (event) => event.stopImmediatePropagation(), true);
+      location.reload();
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page.getByLabel('Divisi').fill('Logistik');
   await expect(page.getByText(/^Draf Anda dipulihkan/)).toBeVisible();
   await expect(page.getByLabel('Divisi')).toHaveValue('Logistik');
 });
