@@ -124,7 +124,7 @@ const textFor = (text: string, turn: number): string =>
 const CELLS = TYPED.flatMap((typed) =>
   Object.entries(FAULTS).map(([name, fault]) => ({ typed, name, ...fault })),
 );
-const SAMPLE = sampleOf(CELLS, 4, 'survive');
+const SAMPLE = sampleOf(CELLS, 4, 'draftsSurvive');
 
 for (const typed of TYPED) {
   const faults = SAMPLE.filter((cell) => cell.typed === typed);
