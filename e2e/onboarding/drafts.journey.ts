@@ -5,7 +5,7 @@ import { draftStored, lastTypedStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
 import { fillUnsaved } from '../support/saveFaults';
-import { addressOf, storeAs, sendSignIn, signOut, startSignedIn } from '../support/signIn';
+import { storeAs, signOut, startSignedIn } from '../support/signIn';
 
 const APPLICANT = 'borrower.individu';
 
@@ -96,26 +96,20 @@ for (const { at, label, value, ...rest } of sampleOf(TYPED, 3)) {
 test('a reload at the moment the note appears loses nothing', async ({ page, mock }) => {
   await startSignedIn(page, mock, APPLICANT);
   await page.goto(urlOf('employment/employment'));
-  await page.getByLabel('Divisi').fill('Logistik');
+  await expect(page.getByLabel('Divisi')).toBeVisible();
   // Runs in the page, so that nothing happens between the note and the reload. The page is not
   // hidden or left first, just as when a phone runs out of power.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const isSaved = () => /Draf tersimpan/.test(document.body.innerText);
-        const reload = () => {
-          if (!isSaved()) return;
-          observer.disconnect();
-          for (const name of ['pagehide', 'visibilitychange'])
-            window.addEventListener(name, (event) => event.stopImmediatePropagation(), true);
-          resolve();
-          location.reload();
-        };
-        const observer = new MutationObserver(reload);
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-        reload();
-      }),
-  );
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!/Draf tersimpan/.test(document.body.innerText)) return;
+      observer.disconnect();
+      for (const name of ['pagehide', 'visibilitychange'])
+        window.addEventListener(name, (event) => event.stopImmediatePropagation(), true);
+      location.reload();
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page.getByLabel('Divisi').fill('Logistik');
   await expect(page.getByText(/^Draf Anda dipulihkan/)).toBeVisible();
   await expect(page.getByLabel('Divisi')).toHaveValue('Logistik');
 });
@@ -144,34 +138,6 @@ test('a draft can be discarded', { tag: '@all' }, async ({ page, mock }) => {
   await page.reload();
   await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('');
 });
-
-test(
-  'a draft is offered again after the session was rejected and the same user has signed in again',
-  { tag: '@all' },
-  async ({ page, mock, problems }) => {
-    problems.allow(/status of 401/);
-    await begin(page, mock);
-    await fill(page, 'employment/employment');
-    await mock.addFault({
-      method: 'PATCH',
-      path: '/api/identity/user/update',
-      status: 401,
-      body: { code: 401, error: 'Invalid JWT token' },
-      times: 1,
-    });
-    await page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
-    await expect(
-      page.getByText('Sesi anda sudah habis, silahkan melakukan Login kembali.').first(),
-    ).toBeVisible();
-    await page.waitForURL(/\/login$/);
-
-    await sendSignIn(page, addressOf(APPLICANT));
-    await page.waitForURL(new RegExp(`${application.variantPath}$`));
-    await page.getByRole('link', { name: 'Lanjutkan draf', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Lanjutkan draf', exact: true })).toBeVisible();
-    await expect(page.getByLabel('Divisi', { exact: true })).toHaveValue('Logistik');
-  },
-);
 
 test('sign-out forgets the drafts', { tag: '@all' }, async ({ page, mock }) => {
   await begin(page, mock);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { formContent } from '../support/formContent';
 import {
   button,
   division,
@@ -19,18 +20,6 @@ const APPLICANT = 'borrower.individu';
 
 const warning = (page: Page) =>
   page.getByRole('dialog', { name: 'Sesi Anda akan segera berakhir' });
-
-/** The values of all fields of the form. */
-const valuesOf = (page: Page) =>
-  page
-    .locator('main')
-    .locator('input, textarea')
-    .evaluateAll((fields: HTMLInputElement[]) =>
-      fields.map(({ name, value, checked, type }) => [
-        name,
-        /radio|box/.test(type) ? checked : value,
-      ]),
-    );
 
 test('A6: a user who is warned that the session ends extends it with one key, ten times, in all tabs @phone', async ({
   page,
@@ -98,7 +87,7 @@ test('D1: when a session ends in the middle of a form, the user signs in again o
   await openForm(page, mock);
   await fillUnsaved(page, 'employment/employment');
   await division(page).focus();
-  const typed = await valuesOf(page);
+  const typed = await formContent(page);
   await pass(context, mock, 58 * MINUTE_S + 20);
   await expect(warning(page)).toBeVisible();
   await pass(context, mock, 2 * MINUTE_S);
@@ -123,7 +112,7 @@ test('D1: when a session ends in the middle of a form, the user signs in again o
 
   await expect(dialog).toBeHidden();
   await expect(division(page)).toBeFocused();
-  expect(await valuesOf(page)).toEqual(typed);
+  expect(await formContent(page)).toEqual(typed);
   const save = { method: 'PATCH', path: '/api/identity/user/update' };
   expect(await answered(mock, save)).toBe(0);
   await button(page, 'Simpan & Lanjutkan').click();

@@ -12,7 +12,9 @@ export class Problems {
       this.seen.push(`console: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error: WebError) => {
-      this.seen.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+      const { stack, message } = error.error();
+      // A file that is no script has no stack.
+      this.seen.push(`uncaught: ${stack === undefined || stack === '' ? message : stack}`);
     });
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {

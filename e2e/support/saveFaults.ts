@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
-import type { Action } from '../applications/application';
+import { individuNonPartnerMaximal as individu } from '../applications/individuNonPartnerMaximal';
+import type { Action, Application } from '../applications/application';
 import { act } from './formFiller';
 import type { Problems } from './problems';
 
@@ -49,14 +49,18 @@ export const saveProblem = (page: Page) =>
 
 /** Does the actions of a sub-step up to its first save, which is left to the journey. */
 export async function fillUnsaved(page: Page, at: string): Promise<void> {
-  for (const action of unsaved(at)) await act(page, action);
+  for (const action of untilSave(individu, at).actions) await act(page, action);
 }
 
-function unsaved(at: string): Action[] {
+/** The actions of a sub-step up to its first save, and the button of that save. */
+export function untilSave(application: Application, at: string) {
   const step = application.steps.find((each) => each.at === at);
   if (step === undefined) throw new Error(`The application has no ${at}`);
-  const save = step.actions.findIndex(
-    (action) => 'press' in action && action.press.startsWith('Simpan'),
-  );
-  return save === -1 ? step.actions : step.actions.slice(0, save);
+  const actions: Action[] = [];
+  for (const action of step.actions) {
+    if ('press' in action && action.press.startsWith('Simpan'))
+      return { actions, save: action.press };
+    actions.push(action);
+  }
+  return { actions, save: 'Simpan & Lanjutkan' };
 }
