@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { IsoDate } from '@/domain/dates';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
@@ -67,6 +67,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
   const isChoosing = restored !== null && restored.conflicts.length > 0;
   const Heading = section.title === null ? 'h2' : 'h3';
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const recordId = card.record?.id ?? NO_RECORD;
   const [hasContinued, setHasContinued] = useState(false);
   useCardProblem(problem !== null);
@@ -74,7 +75,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
 
   return (
     <section className={styles.open} aria-labelledby={titleId}>
-      <Heading id={titleId} data-focus="open" tabIndex={-1} className={styles.title}>
+      <Heading ref={heading} id={titleId} data-focus="open" tabIndex={-1} className={styles.title}>
         {t(section.messages.card, { number })}
       </Heading>
       {restored && isChoosing && (
@@ -92,7 +93,11 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
         <DraftNote
           typedAtMs={restored.typedAtMs}
           kind={restored.isGone ? 'gone' : restored.isOlder ? 'merged' : 'restored'}
-          onContinue={() => setHasContinued(true)}
+          onContinue={() => {
+            // The note disappears, and with it the button that had the focus.
+            setHasContinued(true);
+            heading.current?.focus();
+          }}
           onDiscard={onDiscard}
         />
       )}

@@ -64,7 +64,8 @@ export function previousOf(
   context: OnboardingContext,
 ): ShownValue | null {
   if (previous === undefined) return null;
-  if (previous === null || previous === '') return { value: '' };
+  if (previous === null || (typeof previous === 'string' && previous.trim() === ''))
+    return { value: '' };
   const shown = field?.show(previous, formatter, context) ?? {
     value: plainText(previous, formatter),
   };

@@ -76,6 +76,8 @@ test('what was typed into a card comes back when the screen does, and nothing is
   expect(await screen.findByLabelText('Nomor Rekening')).toHaveValue('1234 5678 90');
   await user.click(screen.getByRole('button', { name: 'Lanjutkan draf' }));
   expect(screen.queryByText('Draf Anda dipulihkan')).not.toBeInTheDocument();
+  // The button is gone, and the focus with it otherwise (A3).
+  expect(screen.getByRole('heading', { name: 'Rekening 1' })).toHaveFocus();
   expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveValue('Bank Central Asia (BCA)');
   await save(user);
   await screen.findByRole('article', { name: 'Rekening 1' });
