@@ -1,10 +1,12 @@
 import { authApi } from '@/api/authApi';
 import { callEndpoint } from '@/api/callEndpoint';
 import { mock } from '@/testing/mock/mock';
+import { until } from '@/testing/environment/until';
 import { listeningPortal, memoryOfTab } from '@/testing/store/listeningPortal';
-import { makeTestStore } from '@/testing/store/testStore';
+import { callsSeen, makeTestStore } from '@/testing/store/testStore';
 import { submitApplication } from '../onboarding';
 import { subStepSaved } from '../onboardingEvents';
+import { enterEkyc } from '../session/ekycLink';
 import { endSession, signOut } from '../session/session';
 import { sessionPhaseChanged } from '../slices/session';
 
@@ -22,6 +24,9 @@ async function openFrame(person: string, memory = memoryOfTab()) {
   await readProfile();
   return { store, effects, readProfile, ...portal };
 }
+
+const isSignedOutOnServer = async () =>
+  (await callsSeen()).includes('POST /api/identity/auth/logout');
 
 const SUBMITTED = ['status_changed 5', 'status_changed 6', 'ekyc_ready 6', 'onboarding_succeed 6'];
 
@@ -127,9 +132,22 @@ test('E3: a session whose end is near is posted with the seconds that are left',
   expect(heard.at(-1)).toEqual({ type: 'session_expiring', payload: { expires_in_seconds: 60 } });
 });
 
-test('a sign-out is an exit, and the tab forgets what was posted', async () => {
+test('a sign-out is one exit, and the tab forgets what was posted', async () => {
   const { store, log, memory } = await openFrame(PERSON);
-  await store.dispatch(signOut());
-  while (!log().includes('exit')) await new Promise((resolve) => setTimeout(resolve, 20));
+  await Promise.all([store.dispatch(signOut()), store.dispatch(signOut())]);
+  await until(() => log().includes('exit'));
+  expect(log()).toEqual(['status_changed 5', 'exit']);
   expect(memory.read()).toBeNull();
+  // A portal may take the frame away now, and the server knows.
+  await until(isSignedOutOnServer);
+});
+
+test('E3: the session of a link that is not used is no exit, and nothing is forgotten', async () => {
+  const { store, effects, log, memory } = await openFrame(PERSON);
+  effects.ekycToken.current = await mock.token(PERSON, 'ekyc');
+  const entry = await store.dispatch(enterEkyc(new AbortController().signal));
+  expect(entry).toEqual({ kind: 'entered' });
+  await until(isSignedOutOnServer);
+  expect(log()).toEqual(['status_changed 5']);
+  expect(memory.read()).not.toBeNull();
 });

@@ -26,6 +26,9 @@ const STATE_OF_USER: readonly EmbedStateType[] = [
   'status_changed',
 ];
 
+/** How long `exit` waits for the call that signs out at the server. */
+const SIGN_OUT_LIMIT_MS = 2_000;
+
 /** The server no longer accepts the token of this page. */
 const refusesSession = (action: UnknownAction): boolean => {
   const failed = failedCallOf(action);
@@ -147,12 +150,15 @@ export const tellPortal =
         },
       }),
     );
-    dispatch(listen({ actionCreator: sessionEnded, effect: () => forget(STATE_OF_USER) }));
     dispatch(
       listen({
-        matcher: logout.matchPending,
-        effect: () => {
+        actionCreator: sessionEnded,
+        effect: async ({ payload: reason }, { getOriginalState, take }) => {
+          forget(STATE_OF_USER);
+          if (reason !== 'signOut' || getOriginalState().session.phase === 'guest') return;
           memory.clear();
+          // The portal may take the frame away then, so the server is informed first.
+          await take(logout.matchPending, SIGN_OUT_LIMIT_MS);
           post({ type: 'exit', payload: { reason: 'signed_out' } });
         },
       }),
