@@ -151,3 +151,25 @@ test('E3: the session of a link that is not used is no exit, and nothing is forg
   expect(log()).toEqual(['status_changed 5']);
   expect(memory.read()).not.toBeNull();
 });
+
+test.each([
+  ['an account that the page turns away', 'turnedAway', ['error']],
+  ['a session whose user is gone', 'idle', ['session_expired']],
+  ['a page that has crashed', 'broken', ['session_expired']],
+  ['another session that the portal has sent', 'newSession', []],
+] as const)('the end of %s is posted once', async (_what, reason, posted) => {
+  const { store, log } = await openFrame(PERSON);
+  await store.dispatch(endSession(reason));
+  await store.dispatch(endSession(reason));
+  expect(log()).toEqual(['status_changed 5', ...posted]);
+});
+
+test('an expired password is posted when the new one is set: a fresh token is of use then', async () => {
+  const { store, effects, log } = await openFrame(PERSON);
+  effects.newPasswordToken.keep({ token: 'a token', isForced: true });
+  await store.dispatch(endSession('turnedAway'));
+  expect(log()).toEqual(['status_changed 5']);
+  effects.newPasswordToken.clear();
+  await store.dispatch(endSession('passwordSet'));
+  expect(log()).toEqual(['status_changed 5', 'session_expired']);
+});

@@ -58,6 +58,11 @@ export const tellPortal =
     let endPosted = -1;
     let isDirty = false;
     let activityAtMs = -Infinity;
+    const postEnd = (generation: number): void => {
+      if (generation === endPosted) return;
+      endPosted = generation;
+      post({ type: 'session_expired', payload: {} });
+    };
 
     dispatch(
       listen({
@@ -125,9 +130,7 @@ export const tellPortal =
           const { generation } = getOriginalState().session;
           const token = effects.session.read()?.token;
           if (token !== undefined && refusesSession(action)) refusedTokens.add(token);
-          if (generation === endPosted) return;
-          endPosted = generation;
-          post({ type: 'session_expired', payload: {} });
+          postEnd(generation);
         },
       }),
     );
@@ -155,11 +158,22 @@ export const tellPortal =
         actionCreator: sessionEnded,
         effect: async ({ payload: reason }, { getOriginalState, take }) => {
           forget(STATE_OF_USER);
-          if (reason !== 'signOut' || getOriginalState().session.phase === 'guest') return;
-          memory.clear();
-          // The portal may take the frame away then, so the server is informed first.
-          await take(logout.matchPending, SIGN_OUT_LIMIT_MS);
-          post({ type: 'exit', payload: { reason: 'signed_out' } });
+          const { phase, generation } = getOriginalState().session;
+          // The frame asks for a new password without a session, and needs one after it.
+          if (phase === 'guest' && reason !== 'passwordSet') return;
+          if (reason === 'signOut') {
+            memory.clear();
+            // The portal may take the frame away then, so the server is informed first.
+            await take(logout.matchPending, SIGN_OUT_LIMIT_MS);
+            post({ type: 'exit', payload: { reason: 'signed_out' } });
+          } else if (reason === 'turnedAway') {
+            // Assumption: `session_expired` would bring a fresh token, which is turned away again,
+            // without an end. A session whose password has expired is posted when a new one is set.
+            if (effects.newPasswordToken.read()?.isForced) return;
+            post({ type: 'error', payload: { code: 'account_refused', recoverable: false } });
+          } else if (reason !== 'newSession') {
+            postEnd(generation);
+          }
         },
       }),
     );
