@@ -97,6 +97,19 @@ test('E3: a company is ready for the e-KYC once it has signed; repeating it post
   expect(stable).toEqual(['onboarding_succeed 2', 'ekyc_ready 6']);
 });
 
+test.each([6, 7])(
+  'E3: a frame loaded at %i posts nothing when the e-KYC is repeated',
+  async (first) => {
+    await mock.setStatus(COMPANY, { onboarding_status_id: first });
+    const { readProfile, log } = await openFrame(COMPANY);
+    for (const status of [7, 6]) {
+      await mock.setStatus(COMPANY, { onboarding_status_id: status });
+      await readProfile();
+    }
+    expect(log().filter((line) => !line.startsWith('status_changed'))).toEqual([]);
+  },
+);
+
 test.each([
   [9, ['revision_succeed 9']],
   [6, ['ekyc_ready 6', 'revision_succeed 6']],
