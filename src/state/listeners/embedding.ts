@@ -92,7 +92,10 @@ export const tellPortal =
       listen({
         actionCreator: subStepShown,
         effect: ({ payload }) => {
-          if (payload === null) return;
+          if (payload === null) {
+            forget(['step_changed']);
+            return;
+          }
           const { step, subStep, index, total } = payload;
           post({ type: 'step_changed', payload: { step, sub_step: subStep, index, total } });
         },
