@@ -33,6 +33,7 @@ const FROM_PORTAL: Record<HostType, true> = {
 const CODES: Record<EmbedErrorCode, true> = {
   auth_refused: true,
   auth_unchecked: true,
+  account_refused: true,
   call_failed: true,
   page_failed: true,
 };

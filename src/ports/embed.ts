@@ -3,7 +3,7 @@ import type { EmbedMessage, EmbedType, HostMessage } from '@/domain/embed/messag
 /** The messages of which the last one describes the state of the page. */
 export type EmbedStateType = Extract<
   EmbedType,
-  'ready' | 'resize' | 'step_changed' | 'dirty_changed' | 'status_changed'
+  'resize' | 'step_changed' | 'dirty_changed' | 'status_changed'
 >;
 
 /** The portal around a page in a frame (embedding.md). */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { EmbedEnvelope } from '@/domain/embed/messages';
 import { makeTexts } from '@/i18n/texts';
 import { makeParentPortal } from '@/platform/embed/parentPortal';
@@ -67,6 +67,35 @@ test('N10: after the token of another user nothing of the first is posted or rep
   heard.splice(0);
   say('request_state', {});
   expect(types()).toEqual(['ready', 'status_changed']);
+});
+
+test('ready is repeated in the language on the screen', async () => {
+  const { heard, types, say } = await openAddress();
+  const locales = () => heard.flatMap((each) => (each.type === 'ready' ? each.payload.locale : []));
+  say('init', { version: 1, locale: 'en' });
+  await waitFor(() => expect(locales()).toEqual(['en']));
+  expect(types()).toEqual(['ready', 'step_changed']);
+  heard.splice(0);
+  say('set_locale', { locale: 'id' });
+  await waitFor(() => expect(document.documentElement.lang).toBe('id'));
+  say('request_state', {});
+  expect(locales()).toEqual(['id']);
+});
+
+test('a sub-step is repeated while it is on the screen, and not in the list', async () => {
+  const { heard, types, say, router } = await openAddress();
+  const at = '/borrower/onboarding/corporate-non-partner';
+  const steps = () =>
+    heard.flatMap((each) => (each.type === 'step_changed' ? each.payload.sub_step : []));
+  await act(() => router.navigate(`${at}/company/company-profile`));
+  await waitFor(() => expect(steps()).toEqual(['company-profile']));
+  say('request_state', {});
+  expect(steps()).toEqual(['company-profile', 'company-profile']);
+  await act(() => router.navigate(at));
+  await screen.findByRole('heading', { name: 'Pengajuan Anda' });
+  heard.splice(0);
+  say('request_state', {});
+  expect(types()).not.toContain('step_changed');
 });
 
 test('a page that fails is reported once', async () => {

@@ -1,5 +1,4 @@
 import { PATHS } from '@/domain/access/paths';
-import { EMBED_VERSION } from '@/domain/embed/messages';
 import { fetchAllWords } from '@/i18n/words';
 import type { ParentPortal } from '@/platform/embed/parentPortal';
 import { makeEmbedMemory } from '@/platform/embed/embedMemory';
@@ -7,6 +6,7 @@ import { tellPortal } from '@/state/listeners/embedding';
 import type { StartingPage } from './embedding';
 import type { FrameView } from './frameView';
 import { hearPortal } from './hearPortal';
+import { readyMessage } from './readyMessage';
 import { watchFocus } from './watchFocus';
 import { watchHeight } from './watchHeight';
 
@@ -41,10 +41,7 @@ export async function connectPortal(
   );
   watchHeight(element, (height) => portal.post({ type: 'resize', payload: { height } }));
   watchFocus((top) => portal.post({ type: 'scroll_to', payload: { top } }));
-  portal.open(config.embedOrigins, {
-    type: 'ready',
-    payload: { supported_versions: [EMBED_VERSION], locale: texts.language },
-  });
+  portal.open(config.embedOrigins, readyMessage(texts));
   if (effects.session.read() === null && !HAS_OWN_TOKEN.test(window.location.pathname))
     await Promise.race([initialised, effects.clock.wait(INIT_WAIT_MS)]);
 }

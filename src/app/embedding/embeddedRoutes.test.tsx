@@ -39,6 +39,39 @@ test.each([
   await waitFor(() => expect(at()).toBe(path));
 });
 
+test.each(['/', '/borrower/onboarding/individu-non-partner'])(
+  'the terms are accepted at an address that may be framed, also from %s',
+  async (path) => {
+    const { at, user } = await openInFrame(path, 'terms@bos.test');
+    await user.click(await screen.findByRole('checkbox'));
+    expect(at()).toBe('/');
+    await user.click(screen.getByRole('button', { name: 'Setuju' }));
+    expect(await screen.findByRole('heading', { name: 'Pengajuan Anda' })).toBeVisible();
+  },
+);
+
+test.each(['/', '/onboarding-submitted'])(
+  'an expired password is replaced at an address that may be framed, also from %s',
+  async (path) => {
+    const { at, user } = await openInFrame(path, 'expired@bos.test');
+    await user.type(
+      await screen.findByLabelText('Kata Sandi Baru', { exact: true }),
+      'Rahasia#2027',
+    );
+    await user.type(screen.getByLabelText('Konfirmasi Kata Sandi Baru'), 'Rahasia#2027');
+    expect(at()).toBe('/');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await portalScreen();
+    expect(at()).toBe('/');
+  },
+);
+
+test('an expired password can be left', async () => {
+  const { user } = await openInFrame('/', 'expired@bos.test');
+  await user.click(await screen.findByRole('link', { name: 'Kembali ke halaman masuk' }));
+  await portalScreen();
+});
+
 test('a session that ends leads to the screen of the portal, and a new one leads on from it', async () => {
   const { at, store, session } = await openInFrame('/', 'borrower.individu@bos.test');
   await screen.findByRole('heading', { name: 'Pengajuan Anda' });

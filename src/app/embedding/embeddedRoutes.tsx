@@ -9,7 +9,6 @@ import type { GuardContext } from '../entry/guardContext';
 import type { Embedding } from './embedding';
 import { EmbeddedRoot } from './EmbeddedRoot';
 import type { FrameView } from './frameView';
-import { PortalScreen } from './PortalScreen';
 
 /** Pages for people without a session, who sign in elsewhere. */
 const SIGN_IN_PAGES: readonly string[] = [
@@ -19,6 +18,12 @@ const SIGN_IN_PAGES: readonly string[] = [
   PATHS.registerBorrower,
   PATHS.registerFunder,
 ];
+
+/**
+ * Shown at the start page, because their addresses may not be framed and a frame may be loaded again.
+ * Assumption: a portal that frames the start page wants them in it too.
+ */
+const AT_START: readonly string[] = [PATHS.login, PATHS.termsAndCondition, PATHS.changePassword];
 
 const HOMES: readonly string[] = [
   PATHS.notification,
@@ -36,10 +41,12 @@ function outcomePath({ store }: GuardContext): RoutePath {
 /**
  * The guard of a route in a frame. It decides as everywhere, and leads elsewhere where the page of its
  * decision may not be framed (routes.md#framing): nobody signs in in a frame, and the home is the
- * outcome page. Without a session the start page stays, and waits for the portal.
+ * outcome page. The start page stays: it waits for the portal, or asks for the terms or a new password.
  */
 function guardInFrame(guards: GuardContext, path: string, guard: LoaderFunction): LoaderFunction {
   return async (...args) => {
+    // The user goes away from the form for a new password.
+    if (SIGN_IN_PAGES.includes(path)) guards.effects.newPasswordToken.clear();
     try {
       return await guard(...args);
     } catch (thrown) {
@@ -48,7 +55,7 @@ function guardInFrame(guards: GuardContext, path: string, guard: LoaderFunction)
       const pathname = to.replace(/[?#].*/, '');
       const lead = (path: RoutePath) =>
         thrown.headers.set('Location', `${path}${to.slice(pathname.length)}`);
-      if (pathname === PATHS.login) {
+      if (AT_START.includes(pathname)) {
         if (path === PATHS.root) return { kind: 'admitted', statusId: null } satisfies Access;
         lead(PATHS.root);
       }
@@ -58,15 +65,20 @@ function guardInFrame(guards: GuardContext, path: string, guard: LoaderFunction)
   };
 }
 
-const fetchPortalScreen = async () => {
-  await fetchAllWords();
-  return { Component: PortalScreen };
+const fetchStart = async () => {
+  const [{ StartRoute }] = await Promise.all([import('./StartRoute'), fetchAllWords()]);
+  return { Component: StartRoute };
 };
+
+/** The frame of the routes that only redirect, and of the start page among them. */
+const fetchStartLayout = async () => ({
+  Component: (await import('./StartLayout')).StartLayout,
+});
 
 /** What is below the routes that differ in a frame, by their path. */
 const REPLACED: ReadonlyMap<string, RouteObject> = new Map<string, RouteObject>([
-  [PATHS.root, { index: true, lazy: fetchPortalScreen }],
-  ...SIGN_IN_PAGES.map(
+  [PATHS.root, { index: true, lazy: fetchStart }],
+  ...[...SIGN_IN_PAGES, PATHS.termsAndCondition].map(
     (path) => [path, { index: true, element: <Redirect to={PATHS.root} /> }] as const,
   ),
 ]);
@@ -79,7 +91,11 @@ export const embeddedRoutes =
       if (route.index) return route;
       const { path = '', loader, children = [] } = route;
       // Below a guarded route no other one has a guard.
-      if (typeof loader !== 'function') return { ...route, children: children.map(inFrame) };
+      if (typeof loader !== 'function') {
+        const below = { ...route, children: children.map(inFrame) };
+        const hasStart = children.some((child) => child.path === PATHS.root);
+        return hasStart ? { ...below, element: undefined, lazy: fetchStartLayout } : below;
+      }
       const replaced = REPLACED.get(path);
       return {
         ...route,

@@ -7,6 +7,7 @@ import { subStepShown, unsavedWorkChanged } from '@/state/embedding/events';
 import { takeHostToken } from '@/state/embedding/hostToken';
 import type { StartingPage } from './embedding';
 import type { FrameView } from './frameView';
+import { readyMessage } from './readyMessage';
 
 export interface Heard {
   portal: EmbedPort;
@@ -14,8 +15,11 @@ export interface Heard {
   refusedTokens: ReadonlySet<string>;
 }
 
-/** Repeated after `init`, so that a portal that listens late, or was loaded again, misses nothing. */
-const AFTER_INIT: readonly EmbedStateType[] = ['ready', 'resize', 'step_changed'];
+/**
+ * Repeated after `init` and `ready`, so that a portal that listens late, or was loaded again, misses
+ * nothing.
+ */
+const AFTER_INIT: readonly EmbedStateType[] = ['resize', 'step_changed'];
 const WHOLE_STATE: readonly EmbedStateType[] = [...AFTER_INIT, 'dirty_changed', 'status_changed'];
 
 /** Does what the portal asks for (embedding.md#from-the-portal). `onInit`: its token is in use. */
@@ -53,12 +57,17 @@ export function hearPortal(
     return taking;
   };
 
+  const repeat = (types: readonly EmbedStateType[]): void => {
+    portal.post(readyMessage(texts));
+    portal.repeat(types);
+  };
+
   portal.onMessage((message) => {
     switch (message.type) {
       case 'init': {
         const { auth, locale } = message.payload;
-        portal.repeat(AFTER_INIT);
-        if (locale !== undefined) void texts.setLanguage(locale);
+        if (locale === undefined) repeat(AFTER_INIT);
+        else void texts.setLanguage(locale).then(() => repeat(AFTER_INIT));
         void (auth === undefined ? taking : take(auth)).then(onInit);
         return;
       }
@@ -72,7 +81,7 @@ export function hearPortal(
         if (backTo !== null) effects.navigate(backTo, { keepQuery: true });
         return;
       case 'request_state':
-        portal.repeat(WHOLE_STATE);
+        repeat(WHOLE_STATE);
         return;
       case 'close':
         void store.dispatch(flushDrafts());

@@ -12,6 +12,8 @@ export type EmbedErrorCode =
   | 'auth_refused'
   /** No response came when the server was asked whose token it is; send it again. */
   | 'auth_unchecked'
+  /** The page turns this account away, as for an unknown role; another token of it changes nothing. */
+  | 'account_refused'
   /** A call failed at the server, or got no response. The page reports it and offers another try. */
   | 'call_failed'
   /** The page has crashed, and shows an error screen. */

@@ -88,7 +88,7 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.saveFailed.timeout':
     'The server took too long to answer. What you typed is safe; please save again.',
   'onboarding.saveFailed.sessionEnded':
-    'Your session has ended. What you typed is safe; sign in again, then go on.',
+    'Your session has ended. What you typed is safe; open this page again to go on.',
   'onboarding.saveFailed.other':
     'Something went wrong, please try again later. What you typed is safe.',
   'onboarding.saveFailed.reason': '{reason}. What you typed is safe.',

@@ -88,7 +88,7 @@ export const onboarding = defineMessages({
   'onboarding.saveFailed.timeout':
     'Server terlalu lama menjawab. Isian Anda aman; silakan simpan lagi.',
   'onboarding.saveFailed.sessionEnded':
-    'Sesi Anda sudah habis. Isian Anda aman; masuk lagi, lalu lanjutkan.',
+    'Sesi Anda sudah habis. Isian Anda aman; buka lagi halaman ini untuk melanjutkan.',
   'onboarding.saveFailed.other': 'Terjadi kesalahan, silahkan coba lagi nanti. Isian Anda aman.',
   'onboarding.saveFailed.reason': '{reason}. Isian Anda aman.',
   'onboarding.readOnly': 'Bagian ini tidak dapat diubah saat ini.',

@@ -1,10 +1,12 @@
 import { authApi } from '@/api/authApi';
 import { callEndpoint } from '@/api/callEndpoint';
 import { mock } from '@/testing/mock/mock';
+import { until } from '@/testing/environment/until';
 import { listeningPortal, memoryOfTab } from '@/testing/store/listeningPortal';
-import { makeTestStore } from '@/testing/store/testStore';
+import { callsSeen, makeTestStore } from '@/testing/store/testStore';
 import { submitApplication } from '../onboarding';
 import { subStepSaved } from '../onboardingEvents';
+import { enterEkyc } from '../session/ekycLink';
 import { endSession, signOut } from '../session/session';
 import { sessionPhaseChanged } from '../slices/session';
 
@@ -22,6 +24,9 @@ async function openFrame(person: string, memory = memoryOfTab()) {
   await readProfile();
   return { store, effects, readProfile, ...portal };
 }
+
+const isSignedOutOnServer = async () =>
+  (await callsSeen()).includes('POST /api/identity/auth/logout');
 
 const SUBMITTED = ['status_changed 5', 'status_changed 6', 'ekyc_ready 6', 'onboarding_succeed 6'];
 
@@ -92,6 +97,19 @@ test('E3: a company is ready for the e-KYC once it has signed; repeating it post
   expect(stable).toEqual(['onboarding_succeed 2', 'ekyc_ready 6']);
 });
 
+test.each([6, 7])(
+  'E3: a frame loaded at %i posts nothing when the e-KYC is repeated',
+  async (first) => {
+    await mock.setStatus(COMPANY, { onboarding_status_id: first });
+    const { readProfile, log } = await openFrame(COMPANY);
+    for (const status of [7, 6]) {
+      await mock.setStatus(COMPANY, { onboarding_status_id: status });
+      await readProfile();
+    }
+    expect(log().filter((line) => !line.startsWith('status_changed'))).toEqual([]);
+  },
+);
+
 test.each([
   [9, ['revision_succeed 9']],
   [6, ['ekyc_ready 6', 'revision_succeed 6']],
@@ -127,9 +145,44 @@ test('E3: a session whose end is near is posted with the seconds that are left',
   expect(heard.at(-1)).toEqual({ type: 'session_expiring', payload: { expires_in_seconds: 60 } });
 });
 
-test('a sign-out is an exit, and the tab forgets what was posted', async () => {
+test('a sign-out is one exit, and the tab forgets what was posted', async () => {
   const { store, log, memory } = await openFrame(PERSON);
-  await store.dispatch(signOut());
-  while (!log().includes('exit')) await new Promise((resolve) => setTimeout(resolve, 20));
+  await Promise.all([store.dispatch(signOut()), store.dispatch(signOut())]);
+  await until(() => log().includes('exit'));
+  expect(log()).toEqual(['status_changed 5', 'exit']);
   expect(memory.read()).toBeNull();
+  // A portal may take the frame away now, and the server knows.
+  await until(isSignedOutOnServer);
+});
+
+test('E3: the session of a link that is not used is no exit, and nothing is forgotten', async () => {
+  const { store, effects, log, memory } = await openFrame(PERSON);
+  effects.ekycToken.current = await mock.token(PERSON, 'ekyc');
+  const entry = await store.dispatch(enterEkyc(new AbortController().signal));
+  expect(entry).toEqual({ kind: 'entered' });
+  await until(isSignedOutOnServer);
+  expect(log()).toEqual(['status_changed 5']);
+  expect(memory.read()).not.toBeNull();
+});
+
+test.each([
+  ['an account that the page turns away', 'turnedAway', ['error']],
+  ['a session whose user is gone', 'idle', ['session_expired']],
+  ['a page that has crashed', 'broken', ['session_expired']],
+  ['another session that the portal has sent', 'newSession', []],
+] as const)('the end of %s is posted once', async (_what, reason, posted) => {
+  const { store, log } = await openFrame(PERSON);
+  await store.dispatch(endSession(reason));
+  await store.dispatch(endSession(reason));
+  expect(log()).toEqual(['status_changed 5', ...posted]);
+});
+
+test('an expired password is posted when the new one is set: a fresh token is of use then', async () => {
+  const { store, effects, log } = await openFrame(PERSON);
+  effects.newPasswordToken.keep({ token: 'a token', isForced: true });
+  await store.dispatch(endSession('turnedAway'));
+  expect(log()).toEqual(['status_changed 5']);
+  effects.newPasswordToken.clear();
+  await store.dispatch(endSession('passwordSet'));
+  expect(log()).toEqual(['status_changed 5', 'session_expired']);
 });

@@ -15,7 +15,7 @@ export interface Application {
 
 /** What was last posted to the portal. */
 interface Posted extends Application {
-  /** `ekyc_ready` was posted since the application was last open. */
+  /** `ekyc_ready` was posted, or due before this tab, since the application was last open. */
   isEkycPosted: boolean;
 }
 
@@ -53,7 +53,11 @@ export function statusMessages(now: Application, memory: EmbedMemoryPort): Embed
   const stored = readPosted(memory.read());
   const before = stored?.userId === now.userId ? stored : null;
   const payload = { onboarding_status_id: now.statusId };
-  const wasPosted = before?.isEkycPosted === true && !isOpenAgain(before.statusId);
+  // An application that is first seen in its e-KYC was ready for it before this tab.
+  const wasPosted =
+    before === null
+      ? now.statusId === STATUS.eKycWaiting || now.statusId === STATUS.eKycInvalid
+      : before.isEkycPosted && !isOpenAgain(before.statusId);
   const isEkycDue =
     before !== null &&
     before.statusId !== now.statusId &&

@@ -26,6 +26,9 @@ const STATE_OF_USER: readonly EmbedStateType[] = [
   'status_changed',
 ];
 
+/** How long `exit` waits for the call that signs out at the server. */
+const SIGN_OUT_LIMIT_MS = 2_000;
+
 /** The server no longer accepts the token of this page. */
 const refusesSession = (action: UnknownAction): boolean => {
   const failed = failedCallOf(action);
@@ -55,6 +58,11 @@ export const tellPortal =
     let endPosted = -1;
     let isDirty = false;
     let activityAtMs = -Infinity;
+    const postEnd = (generation: number): void => {
+      if (generation === endPosted) return;
+      endPosted = generation;
+      post({ type: 'session_expired', payload: {} });
+    };
 
     dispatch(
       listen({
@@ -84,7 +92,10 @@ export const tellPortal =
       listen({
         actionCreator: subStepShown,
         effect: ({ payload }) => {
-          if (payload === null) return;
+          if (payload === null) {
+            forget(['step_changed']);
+            return;
+          }
           const { step, subStep, index, total } = payload;
           post({ type: 'step_changed', payload: { step, sub_step: subStep, index, total } });
         },
@@ -122,9 +133,7 @@ export const tellPortal =
           const { generation } = getOriginalState().session;
           const token = effects.session.read()?.token;
           if (token !== undefined && refusesSession(action)) refusedTokens.add(token);
-          if (generation === endPosted) return;
-          endPosted = generation;
-          post({ type: 'session_expired', payload: {} });
+          postEnd(generation);
         },
       }),
     );
@@ -147,13 +156,27 @@ export const tellPortal =
         },
       }),
     );
-    dispatch(listen({ actionCreator: sessionEnded, effect: () => forget(STATE_OF_USER) }));
     dispatch(
       listen({
-        matcher: logout.matchPending,
-        effect: () => {
-          memory.clear();
-          post({ type: 'exit', payload: { reason: 'signed_out' } });
+        actionCreator: sessionEnded,
+        effect: async ({ payload: reason }, { getOriginalState, take }) => {
+          forget(STATE_OF_USER);
+          const { phase, generation } = getOriginalState().session;
+          // The frame asks for a new password without a session, and needs one after it.
+          if (phase === 'guest' && reason !== 'passwordSet') return;
+          if (reason === 'signOut') {
+            memory.clear();
+            // The portal may take the frame away then, so the server is informed first.
+            await take(logout.matchPending, SIGN_OUT_LIMIT_MS);
+            post({ type: 'exit', payload: { reason: 'signed_out' } });
+          } else if (reason === 'turnedAway') {
+            // Assumption: `session_expired` would bring a fresh token, which is turned away again,
+            // without an end. A session whose password has expired is posted when a new one is set.
+            if (effects.newPasswordToken.read()?.isForced) return;
+            post({ type: 'error', payload: { code: 'account_refused', recoverable: false } });
+          } else if (reason !== 'newSession') {
+            postEnd(generation);
+          }
         },
       }),
     );

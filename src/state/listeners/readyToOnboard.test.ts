@@ -116,7 +116,8 @@ test.each(['active.borrower@bos.test', 'ekyc.waiting@bos.test', 'revision@bos.te
 test('who signs out between two tries is not moved any more', async () => {
   await mock.addFault({ method: 'PUT', path: '*/onboarding-status', status: 500 });
   const made = await makeTestStore({ signedInAs: APPLICANT });
-  made.effects.clock.wait = () => Promise.resolve(void made.store.dispatch(sessionEnded()));
+  made.effects.clock.wait = () =>
+    Promise.resolve(void made.store.dispatch(sessionEnded('signOut')));
   await load(made);
   expect(await movesTo(1)).toBe(1);
 });

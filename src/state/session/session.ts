@@ -81,7 +81,7 @@ export const endSession =
     effects.temporaryTokens.removeAll();
     const draftsEnded =
       drafts === 'erased' ? draftPersistor.erase(userId) : draftPersistor.close(drafts === 'kept');
-    dispatch(sessionEnded());
+    dispatch(sessionEnded(reason));
     dispatch(baseApi.util.resetApiState());
     if (otherTabs === 'signedOut' && !isOnAuth) effects.tabs.announceSignOut();
     if (destination === 'reload') effects.reload(notice?.signOutReason);

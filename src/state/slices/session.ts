@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SessionSource } from '@/ports/session';
+import type { EndReason } from '../session/endReasons';
 
 /**
  * The phase of a session.
@@ -55,7 +56,7 @@ export const sessionSlice = createSlice({
       if (state.phase !== 'guest') state.userId = action.payload.userId;
     },
     /** The session is over, for any reason; every slice with user data resets. */
-    sessionEnded: ({ generation }): SessionState => ({
+    sessionEnded: ({ generation }, _action: PayloadAction<EndReason>): SessionState => ({
       phase: 'guest',
       generation: generation + 1,
     }),
