@@ -170,6 +170,8 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.submitted.waitingTitle': 'Waiting for consent',
   'onboarding.submitted.waitingIntro':
     'We are waiting for the consent of your emergency contact. After that you can start with your data; we will let you know.',
+  'onboarding.submitted.waitingIntroOfCompany':
+    'Our team is still checking the consent for your company. After that you can start with your data; we will let you know.',
   'onboarding.submitted.repeatTitle': 'e-KYC has to be repeated',
   'onboarding.submitted.repeatIntro':
     'We could not verify your identity yet. Your other data and documents are kept.',
@@ -187,6 +189,8 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.submitted.consent': 'Consent of your emergency contact',
   'onboarding.submitted.consentBody':
     'Your emergency contact receives the consent form. Once it is approved, our team checks it.',
+  'onboarding.submitted.consentOfCompany': 'Consent',
+  'onboarding.submitted.consentOfCompanyBody': 'Our team checks the consent for your company.',
   'onboarding.submitted.answers': 'Your data',
   'onboarding.submitted.answersBody': 'You fill in your data and documents and send them.',
   'onboarding.submitted.sent': 'Application sent',

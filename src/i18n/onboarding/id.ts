@@ -169,6 +169,8 @@ export const onboarding = defineMessages({
   'onboarding.submitted.waitingTitle': 'Menunggu persetujuan',
   'onboarding.submitted.waitingIntro':
     'Kami menunggu persetujuan kontak darurat Anda. Setelah itu Anda dapat mulai mengisi data; kami memberi tahu Anda.',
+  'onboarding.submitted.waitingIntroOfCompany':
+    'Tim kami masih memeriksa persetujuan untuk perusahaan Anda. Setelah itu Anda dapat mulai mengisi data; kami memberi tahu Anda.',
   'onboarding.submitted.repeatTitle': 'e-KYC perlu diulang',
   'onboarding.submitted.repeatIntro':
     'Identitas Anda belum dapat kami verifikasi. Data dan dokumen Anda yang lain tetap tersimpan.',
@@ -186,6 +188,9 @@ export const onboarding = defineMessages({
   'onboarding.submitted.consent': 'Persetujuan kontak darurat',
   'onboarding.submitted.consentBody':
     'Kontak darurat Anda menerima formulir persetujuan. Setelah disetujui, tim kami memeriksanya.',
+  'onboarding.submitted.consentOfCompany': 'Persetujuan',
+  'onboarding.submitted.consentOfCompanyBody':
+    'Tim kami memeriksa persetujuan untuk perusahaan Anda.',
   'onboarding.submitted.answers': 'Pengisian data',
   'onboarding.submitted.answersBody': 'Anda mengisi data dan dokumen, lalu mengirimkannya.',
   'onboarding.submitted.sent': 'Pengajuan terkirim',

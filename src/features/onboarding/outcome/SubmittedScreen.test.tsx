@@ -16,6 +16,17 @@ test('a user who waits for the consent reads who is waited for, and not that any
   expect(screen.queryByText(/telah terkirim|sudah kami terima/)).not.toBeInTheDocument();
 });
 
+test.each(['borrower.corporate', 'funder.corporate', 'partner'])(
+  'a company (%s) that waits for the consent reads nothing of an emergency contact',
+  async (name) => {
+    await mock.reset('every-status');
+    await open(`${name}.waiting-form-consent`);
+    expect(await heading('Menunggu persetujuan')).toBeVisible();
+    expect(screen.getByText(/^Tim kami masih memeriksa persetujuan/)).toBeVisible();
+    expect(screen.queryByText(/kontak darurat/i)).not.toBeInTheDocument();
+  },
+);
+
 test('an e-KYC to be repeated is shown with its reason and the way there, from the home page on', async () => {
   const { user } = await renderApp('/', 'ekyc.invalid@bos.test');
   await user.click(await screen.findByRole('link', { name: 'Ulangi e-KYC' }));

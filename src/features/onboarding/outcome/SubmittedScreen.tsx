@@ -31,11 +31,12 @@ export function SubmittedScreen() {
     return <RepeatEkyc statusId={statusId} detail={detail} timeline={timeline} repeat={repeat} />;
   const isEkyc = statusId === STATUS.eKycWaiting;
   const isWaiting = statusId === STATUS.waitingFormConsent;
+  const waitingKey = isCompany(facts) ? 'waitingIntroOfCompany' : 'waitingIntro';
   const homeKey = isEditableStatus(statusId) ? 'seeAnswers' : 'home';
   return (
     <OutcomePage
       title={t(isWaiting ? 'onboarding.submitted.waitingTitle' : 'onboarding.submitted.title')}
-      lead={t(isWaiting ? 'onboarding.submitted.waitingIntro' : 'onboarding.submitted.intro')}
+      lead={t(`onboarding.submitted.${isWaiting ? waitingKey : 'intro'}`)}
       drawing={isWaiting ? <MailDrawing /> : <DoneDrawing />}
       statusId={statusId}
       cardTitle={t('onboarding.submitted.timeline')}
