@@ -1,5 +1,5 @@
 /** Assumption: a shorter text can be guessed, so no server sends it as a token. */
-const SHORTEST_TOKEN = 16;
+const SHORTEST_TOKEN = 8;
 
 /**
  * The token in the address of the e-KYC page, as its segment is written there; null if no server can
