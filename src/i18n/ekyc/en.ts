@@ -169,6 +169,8 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
   'ekyc.way.failed': 'The e-KYC could not be opened yet. Check your connection, then try again.',
   'ekyc.way.sentToPic':
     'We sent the e-KYC link to {email}. The person in charge takes the picture of their own KTP and their selfie with that link.',
+  'ekyc.way.sentByPic':
+    'We have received the KTP and the selfie of the person in charge, and are comparing them with the data of that person.',
   'ekyc.way.newLink':
     'If that link has expired, open the e-KYC from here and copy a new link for them.',
 });

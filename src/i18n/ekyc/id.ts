@@ -170,6 +170,8 @@ export const ekyc = defineMessages({
   'ekyc.way.failed': 'e-KYC belum dapat dibuka. Periksa koneksi Anda, lalu coba lagi.',
   'ekyc.way.sentToPic':
     'Kami mengirim tautan e-KYC ke {email}. Penanggung jawab perusahaan memotret KTP dan swafotonya sendiri lewat tautan itu.',
+  'ekyc.way.sentByPic':
+    'Foto KTP dan selfie penanggung jawab sudah kami terima. Kami sedang mencocokkannya dengan data penanggung jawab.',
   'ekyc.way.newLink':
     'Jika tautan itu sudah kedaluwarsa, buka e-KYC dari sini dan salin tautan baru untuknya.',
 });

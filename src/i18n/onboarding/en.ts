@@ -51,6 +51,8 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
     '{count, plural, one {# part needs} other {# parts need}} a revision',
   'onboarding.hub.waiting':
     'We have received your application and it is waiting for e-KYC. You can still change your answers.',
+  'onboarding.hub.waitingResult':
+    'We have received the pictures for the e-KYC. Your application is waiting for the result; you can still change your answers.',
   'onboarding.hub.seeStatus': 'See the status of my application',
   'onboarding.hub.revision':
     'Some parts need to be corrected. Open the marked ones, correct them or say that they are right, then submit again.',

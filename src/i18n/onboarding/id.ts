@@ -51,6 +51,8 @@ export const onboarding = defineMessages({
   'onboarding.hub.toBeRevised': '{count, plural, other {# bagian}} perlu direvisi',
   'onboarding.hub.waiting':
     'Pengajuan Anda sudah kami terima dan menunggu e-KYC. Jawaban masih bisa Anda ubah.',
+  'onboarding.hub.waitingResult':
+    'Foto untuk e-KYC sudah kami terima. Pengajuan Anda menunggu hasilnya; jawaban masih bisa Anda ubah.',
   'onboarding.hub.seeStatus': 'Lihat status pengajuan',
   'onboarding.hub.revision':
     'Ada bagian yang perlu Anda perbaiki. Buka bagian yang ditandai, perbaiki atau nyatakan sudah sesuai, lalu kirim kembali.',

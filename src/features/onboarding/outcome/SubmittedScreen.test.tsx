@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { sendPictures } from '@/testing/ekyc/sendPictures';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { callsSeen } from '@/testing/store/testStore';
@@ -77,7 +78,9 @@ test('G1: an individual who waits for the e-KYC goes on with it, also at the sec
 test('whose pictures are stored waits for the result', async () => {
   await mock.reset('ekyc-outcomes');
   const { user } = await open('ekyc.sent');
-  await user.click(await screen.findByRole('link', { name: 'Menunggu hasil e-KYC' }));
+  expect(await screen.findByText(/^Foto KTP dan selfie sudah kami terima/)).toBeVisible();
+  expect(screen.queryByText(/sekitar dua menit/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Menunggu hasil e-KYC' }));
   expect(await heading('Menunggu hasil e-KYC')).toBeVisible();
 });
 
@@ -87,4 +90,12 @@ test('a company reads to whom the link was sent, and who does the e-KYC', async 
   expect(
     await screen.findByText(/^Kami mengirim tautan e-KYC ke n\*\*\*@bos\.test\. Penanggung jawab/),
   ).toBeVisible();
+});
+
+test('a company whose person in charge has sent the pictures waits for the result', async () => {
+  await mock.setStatus('exempt@bos.test', { onboarding_status_id: 6 });
+  await sendPictures('exempt@bos.test');
+  await open('exempt');
+  expect(await screen.findByText(/^Foto KTP dan selfie penanggung jawab sudah/)).toBeVisible();
+  expect(screen.queryByText(/^Kami mengirim tautan e-KYC/)).not.toBeInTheDocument();
 });
