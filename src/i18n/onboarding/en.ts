@@ -177,12 +177,16 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.submitted.repeatTitle': 'e-KYC has to be repeated',
   'onboarding.submitted.repeatIntro':
     'We could not verify your identity yet. Your other data and documents are kept.',
+  'onboarding.submitted.repeatIntroOfCompany':
+    'We could not verify the identity of the company’s person in charge yet. The other data and documents are kept.',
   'onboarding.submitted.repeatReason': 'Reason',
   'onboarding.submitted.repeatReasonBody':
     'We could not match the photo of the KTP with the selfie. Have photos ready that are bright, sharp and complete.',
   'onboarding.submitted.repeatWay': 'How to repeat it',
   'onboarding.submitted.repeatWayBody':
     'Take the picture of the KTP and the selfie again, with the camera of this device or your phone.',
+  'onboarding.submitted.repeatWayBodyOfCompany':
+    'Once you press this button, we send a new link to the e-mail address of the company’s person in charge, who takes both pictures again with that link.',
   'onboarding.submitted.repeatHelp': 'Need help? Contact us and name the email of your account.',
   'onboarding.submitted.timeline': 'The way of the application',
   'onboarding.submitted.done': 'Done',

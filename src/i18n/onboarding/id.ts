@@ -176,12 +176,16 @@ export const onboarding = defineMessages({
   'onboarding.submitted.repeatTitle': 'e-KYC perlu diulang',
   'onboarding.submitted.repeatIntro':
     'Identitas Anda belum dapat kami verifikasi. Data dan dokumen Anda yang lain tetap tersimpan.',
+  'onboarding.submitted.repeatIntroOfCompany':
+    'Identitas penanggung jawab perusahaan belum dapat kami verifikasi. Data dan dokumen yang lain tetap tersimpan.',
   'onboarding.submitted.repeatReason': 'Alasan',
   'onboarding.submitted.repeatReasonBody':
     'Foto KTP atau swafoto belum dapat kami cocokkan. Siapkan foto yang terang, jelas, dan tidak terpotong.',
   'onboarding.submitted.repeatWay': 'Cara mengulang',
   'onboarding.submitted.repeatWayBody':
     'Ambil ulang foto KTP dan selfie dengan KTP, dengan kamera perangkat ini atau ponsel Anda.',
+  'onboarding.submitted.repeatWayBodyOfCompany':
+    'Setelah Anda menekan tombol ini, kami mengirim tautan baru ke email penanggung jawab perusahaan. Ia memotret ulang KTP dan swafotonya sendiri lewat tautan itu.',
   'onboarding.submitted.repeatHelp': 'Butuh bantuan? Hubungi kami dan sebutkan email akun Anda.',
   'onboarding.submitted.timeline': 'Perjalanan pengajuan',
   'onboarding.submitted.done': 'Selesai',

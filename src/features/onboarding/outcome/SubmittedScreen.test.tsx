@@ -99,3 +99,13 @@ test('a company whose person in charge has sent the pictures waits for the resul
   expect(await screen.findByText(/^Foto KTP dan selfie penanggung jawab sudah/)).toBeVisible();
   expect(screen.queryByText(/^Kami mengirim tautan e-KYC/)).not.toBeInTheDocument();
 });
+
+test('a company whose e-KYC is to be repeated reads that its person in charge repeats it, by a link', async () => {
+  await mock.setStatus('exempt@bos.test', { onboarding_status_id: 7 });
+  await open('exempt');
+  expect(await screen.findByText(/^Identitas penanggung jawab perusahaan/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Cara mengulang' })).toHaveTextContent(
+    /kami mengirim tautan baru ke email penanggung jawab/,
+  );
+  expect(screen.queryByText(/Identitas Anda|kamera perangkat ini/)).not.toBeInTheDocument();
+});

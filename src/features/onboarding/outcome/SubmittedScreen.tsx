@@ -28,7 +28,15 @@ export function SubmittedScreen() {
   const facts = transitionFacts(detail, esignExemptMerchantIds);
   const timeline = <Timeline milestones={milestones(statusId, facts)} />;
   if (statusId === STATUS.eKycInvalid)
-    return <RepeatEkyc statusId={statusId} detail={detail} timeline={timeline} repeat={repeat} />;
+    return (
+      <RepeatEkyc
+        statusId={statusId}
+        detail={detail}
+        isOfCompany={isCompany(facts)}
+        timeline={timeline}
+        repeat={repeat}
+      />
+    );
   const isEkyc = statusId === STATUS.eKycWaiting;
   const isWaiting = statusId === STATUS.waitingFormConsent;
   const waitingKey = isCompany(facts) ? 'waitingIntroOfCompany' : 'waitingIntro';
