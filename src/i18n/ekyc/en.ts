@@ -109,7 +109,7 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
     'Allow the camera for this site in the settings of your browser, then try again. Or choose a picture from your device.',
   'ekyc.camera.missing.title': 'No camera was found',
   'ekyc.camera.missing.body':
-    'Connect a camera, then try again. Or choose a picture from your device, or continue on your phone.',
+    'Connect a camera, then try again. Or choose a picture from your device.',
   'ekyc.camera.busy.title': 'The camera is in use',
   'ekyc.camera.busy.body':
     'Close other apps that use the camera, then try again. Or choose a picture from your device.',

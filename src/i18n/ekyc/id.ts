@@ -108,7 +108,7 @@ export const ekyc = defineMessages({
     'Izinkan kamera untuk situs ini di pengaturan peramban, lalu coba lagi. Atau pilih foto dari perangkat Anda.',
   'ekyc.camera.missing.title': 'Kamera tidak ditemukan',
   'ekyc.camera.missing.body':
-    'Hubungkan kamera, lalu coba lagi. Atau pilih foto dari perangkat Anda, atau lanjutkan di ponsel.',
+    'Hubungkan kamera, lalu coba lagi. Atau pilih foto dari perangkat Anda.',
   'ekyc.camera.busy.title': 'Kamera sedang dipakai',
   'ekyc.camera.busy.body':
     'Tutup aplikasi lain yang memakai kamera, lalu coba lagi. Atau pilih foto dari perangkat Anda.',
