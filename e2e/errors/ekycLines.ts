@@ -22,8 +22,12 @@ const link = (
 
 /** Errors of the e-KYC page (ekyc.md). */
 export const ekycLines: readonly ErrorLine[] = [
-  link('refused', 'A link to the e-KYC that is unknown, used or expired', '/ekyc/abc'),
-  link('malformed', 'A link to the e-KYC that was cut off', '/ekyc/%20'),
+  link(
+    'refused',
+    'A link to the e-KYC that is unknown, used or expired',
+    '/ekyc/nobody-has-this-token',
+  ),
+  link('malformed', 'A link to the e-KYC that was cut off', '/ekyc/abc'),
   link('missing', 'The page of the e-KYC without a link and without a session', EKYC_PAGE),
   {
     id: 'ekyc-not-opened',

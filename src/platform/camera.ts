@@ -21,6 +21,7 @@ const FAULTS: Readonly<Record<string, CameraFault>> = {
   OverconstrainedError: 'missing',
   NotReadableError: 'busy',
   AbortError: 'busy',
+  NotSupportedError: 'unsupported',
 };
 
 const faultOf = (error: unknown): CameraFault =>

@@ -69,7 +69,7 @@ const links: ScreenState[] = [
     name: 'an e-KYC link that has expired',
     seen: 'Tautan e-KYC ini tidak berlaku lagi',
     async show(page) {
-      await page.goto('/bos/ekyc/abc');
+      await page.goto('/bos/ekyc/nobody-has-this-token');
     },
   },
   {

@@ -46,7 +46,9 @@ export function Ekyc() {
 /** No picture is left to be sent. */
 function useForgetUnsent(isSettled: boolean): void {
   const { record, remember } = useVisitRecord();
-  const forget = useEffectEvent(() => record.hasUnsentPictures && remember({}));
+  const forget = useEffectEvent(
+    () => record.hasUnsentPictures && remember({ hasUnsentPictures: undefined }),
+  );
   useEffect(() => {
     if (isSettled) forget();
   }, [isSettled]);

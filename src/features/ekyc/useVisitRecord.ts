@@ -8,24 +8,27 @@ import { useGoTo } from '@/ui/links/useGoTo';
  */
 export interface VisitRecord {
   /** The link was for this user, and not for the one who is signed in; null: for a user without id. */
-  foreignUserId?: number | null;
+  foreignUserId?: number | null | undefined;
   /** Pictures were taken, and are not sent yet. */
-  hasUnsentPictures?: true;
+  hasUnsentPictures?: true | undefined;
+  /** The page was entered by a link, so the user is the one that the link was sent to. */
+  isByLink?: true;
 }
 
 function readRecord(state: unknown): VisitRecord {
   if (typeof state !== 'object' || state === null) return {};
-  const { foreignUserId, hasUnsentPictures } = state as Readonly<Record<string, unknown>>;
+  const { foreignUserId, hasUnsentPictures, isByLink } = state as Readonly<Record<string, unknown>>;
   return {
     ...((typeof foreignUserId === 'number' || foreignUserId === null) && { foreignUserId }),
     ...(hasUnsentPictures === true && { hasUnsentPictures }),
+    ...(isByLink === true && { isByLink }),
   };
 }
 
-/** What this visit remembers over a reload, and how that is changed. */
+/** What this visit remembers over a reload, and how a part of that is changed. */
 export function useVisitRecord(): {
   record: VisitRecord;
-  remember(this: void, record: VisitRecord): void;
+  remember(this: void, change: VisitRecord): void;
 } {
   const { pathname, search, state } = useLocation() as {
     pathname: string;
@@ -34,8 +37,12 @@ export function useVisitRecord(): {
   };
   const goTo = useGoTo();
   const remember = useCallback(
-    (record: VisitRecord) => void goTo(`${pathname}${search}`, { replace: true, state: record }),
-    [goTo, pathname, search],
+    (change: VisitRecord) =>
+      void goTo(`${pathname}${search}`, {
+        replace: true,
+        state: { ...readRecord(state), ...change },
+      }),
+    [goTo, pathname, search, state],
   );
   return { record: readRecord(state), remember };
 }

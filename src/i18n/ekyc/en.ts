@@ -34,6 +34,8 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
     'We make sure that this application is really yours. It takes about two minutes.',
   'ekyc.intro.leadCompany':
     'You are the person in charge of {company}. We verify your identity with your own KTP and selfie. It takes about two minutes.',
+  'ekyc.intro.leadOwner':
+    'We have sent the e-KYC link to {email}. The person in charge of {company} takes the picture of their own KTP and their selfie with that link. You can pass on the link on this page to them, too.',
   'ekyc.intro.aCompany': 'this company',
   'ekyc.intro.unsentTitle': 'Your pictures were not sent',
   'ekyc.intro.unsent':
@@ -50,9 +52,13 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
   'ekyc.intro.beginHere': 'Continue on this device',
   'ekyc.intro.leave': 'Back to the application',
   'ekyc.handOver.title': 'Continue on your phone',
+  'ekyc.handOver.titleForPic': 'Link for the person in charge',
   'ekyc.handOver.open': 'Continue on another device',
+  'ekyc.handOver.openForPic': 'Pass on the e-KYC link',
   'ekyc.handOver.body':
     'Scan this code with the camera of your phone, or open the link below it. This page follows by itself and tells you when the pictures have arrived.',
+  'ekyc.handOver.bodyForPic':
+    'Copy this link for the person in charge, or let them scan the code with their phone. This page follows by itself and tells you when the pictures have arrived.',
   'ekyc.handOver.qr': 'QR code of the e-KYC link',
   'ekyc.handOver.qrFailed': 'The QR code cannot be shown. Use the link below.',
   'ekyc.handOver.link': 'e-KYC link',
@@ -68,6 +74,7 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
   'ekyc.handOver.failed':
     'The link for your phone could not be made yet. You can try again, or continue on this device.',
   'ekyc.handOver.waiting': 'Waiting for the pictures from your phone …',
+  'ekyc.handOver.waitingForPic': 'Waiting for the pictures of the person in charge …',
   'ekyc.step': 'Step {number} of 3',
   'ekyc.ktp.title': 'Picture of the KTP',
   'ekyc.ktp.lead':
@@ -102,7 +109,7 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
     'Allow the camera for this site in the settings of your browser, then try again. Or choose a picture from your device.',
   'ekyc.camera.missing.title': 'No camera was found',
   'ekyc.camera.missing.body':
-    'Connect a camera, then try again. Or choose a picture from your device, or continue on your phone.',
+    'Connect a camera, then try again. Or choose a picture from your device.',
   'ekyc.camera.busy.title': 'The camera is in use',
   'ekyc.camera.busy.body':
     'Close other apps that use the camera, then try again. Or choose a picture from your device.',
@@ -169,6 +176,8 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
   'ekyc.way.failed': 'The e-KYC could not be opened yet. Check your connection, then try again.',
   'ekyc.way.sentToPic':
     'We sent the e-KYC link to {email}. The person in charge takes the picture of their own KTP and their selfie with that link.',
+  'ekyc.way.sentByPic':
+    'We have received the KTP and the selfie of the person in charge, and are comparing them with the data of that person.',
   'ekyc.way.newLink':
     'If that link has expired, open the e-KYC from here and copy a new link for them.',
 });

@@ -35,6 +35,8 @@ export const ekyc = defineMessages({
     'Kami memastikan bahwa pengajuan ini benar dari Anda. Perlu waktu sekitar dua menit.',
   'ekyc.intro.leadCompany':
     'Anda penanggung jawab {company}. Kami memastikan identitas Anda dengan KTP dan swafoto Anda sendiri. Perlu waktu sekitar dua menit.',
+  'ekyc.intro.leadOwner':
+    'Kami sudah mengirim tautan e-KYC ke {email}. Penanggung jawab {company} memotret KTP dan swafotonya sendiri lewat tautan itu. Tautan di halaman ini juga dapat Anda teruskan kepadanya.',
   'ekyc.intro.aCompany': 'perusahaan ini',
   'ekyc.intro.unsentTitle': 'Foto Anda belum terkirim',
   'ekyc.intro.unsent':
@@ -51,9 +53,13 @@ export const ekyc = defineMessages({
   'ekyc.intro.beginHere': 'Lanjutkan di perangkat ini',
   'ekyc.intro.leave': 'Kembali ke pengajuan',
   'ekyc.handOver.title': 'Lanjutkan di ponsel Anda',
+  'ekyc.handOver.titleForPic': 'Tautan untuk penanggung jawab',
   'ekyc.handOver.open': 'Lanjutkan di perangkat lain',
+  'ekyc.handOver.openForPic': 'Teruskan tautan e-KYC',
   'ekyc.handOver.body':
     'Pindai kode ini dengan kamera ponsel, atau buka tautan di bawahnya. Halaman ini mengikuti sendiri dan memberi tahu Anda setelah foto diterima.',
+  'ekyc.handOver.bodyForPic':
+    'Salin tautan ini untuk penanggung jawab, atau minta ia memindai kodenya dengan ponselnya. Halaman ini mengikuti sendiri dan memberi tahu Anda setelah foto diterima.',
   'ekyc.handOver.qr': 'Kode QR tautan e-KYC',
   'ekyc.handOver.qrFailed': 'Kode QR tidak dapat ditampilkan. Pakai tautan di bawah ini.',
   'ekyc.handOver.link': 'Tautan e-KYC',
@@ -69,6 +75,7 @@ export const ekyc = defineMessages({
   'ekyc.handOver.failed':
     'Tautan untuk ponsel belum dapat dibuat. Anda dapat mencoba lagi, atau melanjutkan di perangkat ini.',
   'ekyc.handOver.waiting': 'Menunggu foto dari ponsel Anda …',
+  'ekyc.handOver.waitingForPic': 'Menunggu foto dari penanggung jawab …',
   'ekyc.step': 'Langkah {number} dari 3',
   'ekyc.ktp.title': 'Foto KTP',
   'ekyc.ktp.lead':
@@ -101,7 +108,7 @@ export const ekyc = defineMessages({
     'Izinkan kamera untuk situs ini di pengaturan peramban, lalu coba lagi. Atau pilih foto dari perangkat Anda.',
   'ekyc.camera.missing.title': 'Kamera tidak ditemukan',
   'ekyc.camera.missing.body':
-    'Hubungkan kamera, lalu coba lagi. Atau pilih foto dari perangkat Anda, atau lanjutkan di ponsel.',
+    'Hubungkan kamera, lalu coba lagi. Atau pilih foto dari perangkat Anda.',
   'ekyc.camera.busy.title': 'Kamera sedang dipakai',
   'ekyc.camera.busy.body':
     'Tutup aplikasi lain yang memakai kamera, lalu coba lagi. Atau pilih foto dari perangkat Anda.',
@@ -170,6 +177,8 @@ export const ekyc = defineMessages({
   'ekyc.way.failed': 'e-KYC belum dapat dibuka. Periksa koneksi Anda, lalu coba lagi.',
   'ekyc.way.sentToPic':
     'Kami mengirim tautan e-KYC ke {email}. Penanggung jawab perusahaan memotret KTP dan swafotonya sendiri lewat tautan itu.',
+  'ekyc.way.sentByPic':
+    'Foto KTP dan selfie penanggung jawab sudah kami terima. Kami sedang mencocokkannya dengan data penanggung jawab.',
   'ekyc.way.newLink':
     'Jika tautan itu sudah kedaluwarsa, buka e-KYC dari sini dan salin tautan baru untuknya.',
 });

@@ -51,6 +51,8 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
     '{count, plural, one {# part needs} other {# parts need}} a revision',
   'onboarding.hub.waiting':
     'We have received your application and it is waiting for e-KYC. You can still change your answers.',
+  'onboarding.hub.waitingResult':
+    'We have received the pictures for the e-KYC. Your application is waiting for the result; you can still change your answers.',
   'onboarding.hub.seeStatus': 'See the status of my application',
   'onboarding.hub.revision':
     'Some parts need to be corrected. Open the marked ones, correct them or say that they are right, then submit again.',
@@ -170,15 +172,21 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.submitted.waitingTitle': 'Waiting for consent',
   'onboarding.submitted.waitingIntro':
     'We are waiting for the consent of your emergency contact. After that you can start with your data; we will let you know.',
+  'onboarding.submitted.waitingIntroOfCompany':
+    'Our team is still checking the consent for your company. After that you can start with your data; we will let you know.',
   'onboarding.submitted.repeatTitle': 'e-KYC has to be repeated',
   'onboarding.submitted.repeatIntro':
     'We could not verify your identity yet. Your other data and documents are kept.',
+  'onboarding.submitted.repeatIntroOfCompany':
+    'We could not verify the identity of the company’s person in charge yet. The other data and documents are kept.',
   'onboarding.submitted.repeatReason': 'Reason',
   'onboarding.submitted.repeatReasonBody':
     'We could not match the photo of the KTP with the selfie. Have photos ready that are bright, sharp and complete.',
   'onboarding.submitted.repeatWay': 'How to repeat it',
   'onboarding.submitted.repeatWayBody':
     'Take the picture of the KTP and the selfie again, with the camera of this device or your phone.',
+  'onboarding.submitted.repeatWayBodyOfCompany':
+    'Once you press this button, we send a new link to the e-mail address of the company’s person in charge, who takes both pictures again with that link.',
   'onboarding.submitted.repeatHelp': 'Need help? Contact us and name the email of your account.',
   'onboarding.submitted.timeline': 'The way of the application',
   'onboarding.submitted.done': 'Done',
@@ -187,6 +195,8 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.submitted.consent': 'Consent of your emergency contact',
   'onboarding.submitted.consentBody':
     'Your emergency contact receives the consent form. Once it is approved, our team checks it.',
+  'onboarding.submitted.consentOfCompany': 'Consent',
+  'onboarding.submitted.consentOfCompanyBody': 'Our team checks the consent for your company.',
   'onboarding.submitted.answers': 'Your data',
   'onboarding.submitted.answersBody': 'You fill in your data and documents and send them.',
   'onboarding.submitted.sent': 'Application sent',

@@ -51,6 +51,8 @@ export const onboarding = defineMessages({
   'onboarding.hub.toBeRevised': '{count, plural, other {# bagian}} perlu direvisi',
   'onboarding.hub.waiting':
     'Pengajuan Anda sudah kami terima dan menunggu e-KYC. Jawaban masih bisa Anda ubah.',
+  'onboarding.hub.waitingResult':
+    'Foto untuk e-KYC sudah kami terima. Pengajuan Anda menunggu hasilnya; jawaban masih bisa Anda ubah.',
   'onboarding.hub.seeStatus': 'Lihat status pengajuan',
   'onboarding.hub.revision':
     'Ada bagian yang perlu Anda perbaiki. Buka bagian yang ditandai, perbaiki atau nyatakan sudah sesuai, lalu kirim kembali.',
@@ -169,15 +171,21 @@ export const onboarding = defineMessages({
   'onboarding.submitted.waitingTitle': 'Menunggu persetujuan',
   'onboarding.submitted.waitingIntro':
     'Kami menunggu persetujuan kontak darurat Anda. Setelah itu Anda dapat mulai mengisi data; kami memberi tahu Anda.',
+  'onboarding.submitted.waitingIntroOfCompany':
+    'Tim kami masih memeriksa persetujuan untuk perusahaan Anda. Setelah itu Anda dapat mulai mengisi data; kami memberi tahu Anda.',
   'onboarding.submitted.repeatTitle': 'e-KYC perlu diulang',
   'onboarding.submitted.repeatIntro':
     'Identitas Anda belum dapat kami verifikasi. Data dan dokumen Anda yang lain tetap tersimpan.',
+  'onboarding.submitted.repeatIntroOfCompany':
+    'Identitas penanggung jawab perusahaan belum dapat kami verifikasi. Data dan dokumen yang lain tetap tersimpan.',
   'onboarding.submitted.repeatReason': 'Alasan',
   'onboarding.submitted.repeatReasonBody':
     'Foto KTP atau swafoto belum dapat kami cocokkan. Siapkan foto yang terang, jelas, dan tidak terpotong.',
   'onboarding.submitted.repeatWay': 'Cara mengulang',
   'onboarding.submitted.repeatWayBody':
     'Ambil ulang foto KTP dan selfie dengan KTP, dengan kamera perangkat ini atau ponsel Anda.',
+  'onboarding.submitted.repeatWayBodyOfCompany':
+    'Setelah Anda menekan tombol ini, kami mengirim tautan baru ke email penanggung jawab perusahaan. Ia memotret ulang KTP dan swafotonya sendiri lewat tautan itu.',
   'onboarding.submitted.repeatHelp': 'Butuh bantuan? Hubungi kami dan sebutkan email akun Anda.',
   'onboarding.submitted.timeline': 'Perjalanan pengajuan',
   'onboarding.submitted.done': 'Selesai',
@@ -186,6 +194,9 @@ export const onboarding = defineMessages({
   'onboarding.submitted.consent': 'Persetujuan kontak darurat',
   'onboarding.submitted.consentBody':
     'Kontak darurat Anda menerima formulir persetujuan. Setelah disetujui, tim kami memeriksanya.',
+  'onboarding.submitted.consentOfCompany': 'Persetujuan',
+  'onboarding.submitted.consentOfCompanyBody':
+    'Tim kami memeriksa persetujuan untuk perusahaan Anda.',
   'onboarding.submitted.answers': 'Pengisian data',
   'onboarding.submitted.answersBody': 'Anda mengisi data dan dokumen, lalu mengirimkannya.',
   'onboarding.submitted.sent': 'Pengajuan terkirim',

@@ -21,7 +21,7 @@ import { beginSession, endSession } from './session';
  * - `left`: the response came too late.
  */
 export type EkycEntry =
-  | { kind: 'entered' }
+  | { kind: 'entered'; isByLink: boolean }
   | { kind: 'left' }
   | { kind: 'missing' | 'malformed' | 'refused' }
   | { kind: 'otherUser'; userId: number | null; email: string; canTake: boolean }
@@ -61,7 +61,7 @@ const compareUsers =
       // A session that the server refuses is nobody's.
       return canTryAgain(identity.problem) ? { kind: 'failed', problem: identity.problem } : null;
     const { id, email } = identity.value;
-    if (id === userId) return { kind: 'entered' };
+    if (id === userId) return { kind: 'entered', isByLink: true };
     const canTake = pendingCredentials.ekycSession !== undefined;
     return { kind: 'otherUser', userId, email, canTake };
   };
@@ -79,7 +79,7 @@ export const enterEkyc =
     const given = effects.ekycToken.current;
     if (given === null) {
       if (!selectHasSession(getState())) return { kind: 'missing' };
-      if (foreignUserId === undefined) return { kind: 'entered' };
+      if (foreignUserId === undefined) return { kind: 'entered', isByLink: false };
       return (await dispatch(compareUsers(foreignUserId, isStale))) ?? { kind: 'missing' };
     }
     const token = readEkycToken(given);
@@ -98,7 +98,7 @@ export const enterEkyc =
     if (compared?.kind === 'entered') dispatch(dropLinkSession());
     if (compared !== null) return compared;
     await dispatch(takeLinkSession());
-    return { kind: 'entered' };
+    return { kind: 'entered', isByLink: true };
   };
 
 /** Ends the session of the link on the server: this tab does not use it. */

@@ -53,6 +53,8 @@ test.each<[CameraFault, string]>([
     view.fake.fail(fault);
     await begin(view);
     expect(await screen.findByText(title)).toBeVisible();
+    // The way to a phone is on the page before.
+    expect(screen.queryByText(/di ponsel/)).not.toBeInTheDocument();
     view.fake.fail(null);
     await view.user.click(await button('Coba lagi'));
     await waitFor(async () => expect(await button('Ambil foto')).toBeEnabled());

@@ -68,8 +68,9 @@ test('N10: a link of another user is that after a reload as well, and is opened 
 });
 
 test.each([
-  ['is unknown', 'nobody', 'Tautan e-KYC ini tidak berlaku lagi', 1],
+  ['is unknown', 'nobody-has-this-token', 'Tautan e-KYC ini tidak berlaku lagi', 1],
   ['is malformed', '%20%20', 'Tautan e-KYC ini tidak lengkap', 0],
+  ['is cut off', 'abc', 'Tautan e-KYC ini tidak lengkap', 0],
   ['is missing', 'lanjut', 'Buka lagi tautan e-KYC Anda', 0],
 ])('a token that %s: the page says so, with a way on', async (_, token, title, exchanges) => {
   const { user } = await openEkyc(`/ekyc/${token}`, null);

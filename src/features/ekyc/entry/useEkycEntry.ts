@@ -31,6 +31,7 @@ export function useEkycEntry(): EntryByLink {
   const show = useEffectEvent((result: EkycEntry) => {
     if (result.kind === 'left') return;
     setEntry(result);
+    if (result.kind === 'entered' && result.isByLink) remember({ isByLink: true });
     if (result.kind === 'otherUser') remember({ foreignUserId: result.userId });
   });
 
@@ -55,8 +56,8 @@ export function useEkycEntry(): EntryByLink {
     setTries((before) => before + 1);
   }, []);
   const enter = useCallback(() => {
-    remember({});
-    setEntry({ kind: 'entered' });
+    remember({ foreignUserId: undefined, isByLink: true });
+    setEntry({ kind: 'entered', isByLink: true });
   }, [remember]);
   return { entry: isInAddress ? null : entry, retry, enter };
 }

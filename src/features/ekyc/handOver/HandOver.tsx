@@ -17,8 +17,14 @@ import { useEkycLink } from './useEkycLink';
 /** The user is sitting in front of this page while the phone sends the pictures. */
 const LOOK_EVERY_MS = 10_000;
 
+interface HandOverProps {
+  isCompany: boolean;
+  /** The owner of the account passes the link on to the person in charge. */
+  isForPic: boolean;
+}
+
 /** Hands the e-KYC over to a phone, and follows whether the pictures have arrived. */
-export function HandOver({ isCompany }: { isCompany: boolean }) {
+export function HandOver({ isCompany, isForPic }: HandOverProps) {
   const { t } = useText();
   const { state, renew } = useEkycLink();
   useGetUserDetailQuery(undefined, {
@@ -26,14 +32,16 @@ export function HandOver({ isCompany }: { isCompany: boolean }) {
     skipPollingIfUnfocused: true,
   });
   return (
-    <Card title={t('ekyc.handOver.title')}>
+    <Card title={t(isForPic ? 'ekyc.handOver.titleForPic' : 'ekyc.handOver.title')}>
       <div className={styles.handOver}>
         {state.kind === 'loading' && (
           <div className={styles.qrPlace}>
             <Skeleton width="14rem" height="14rem" />
           </div>
         )}
-        {state.kind === 'ready' && <Link link={state.link} isCompany={isCompany} />}
+        {state.kind === 'ready' && (
+          <Link link={state.link} isCompany={isCompany} isForPic={isForPic} />
+        )}
         <div role="alert">
           {(state.kind === 'failed' || state.kind === 'expired') && (
             <StatusBanner
@@ -57,13 +65,13 @@ export function HandOver({ isCompany }: { isCompany: boolean }) {
  * The link as a code and in words. Assumption: it leads to the app at the address at which the user
  * sees it, whatever address the server names.
  */
-function Link({ link, isCompany }: { link: EkycLink; isCompany: boolean }) {
+function Link({ link, isCompany, isForPic }: HandOverProps & { link: EkycLink }) {
   const { t } = useText();
   const path = useHref(`/ekyc/${encodeURIComponent(link.token)}`);
   const url = new URL(path, window.location.origin).href;
   return (
     <>
-      <p>{t('ekyc.handOver.body')}</p>
+      <p>{t(isForPic ? 'ekyc.handOver.bodyForPic' : 'ekyc.handOver.body')}</p>
       <LazyQrCode text={url} />
       <p className={styles.link} aria-label={t('ekyc.handOver.link')} role="group">
         {url}
@@ -80,7 +88,7 @@ function Link({ link, isCompany }: { link: EkycLink; isCompany: boolean }) {
         <Muted isSmall>{t('ekyc.handOver.until', { time: formatTime(link.expiresAtMs) })}</Muted>
       )}
       <Muted isSmall>{t(isCompany ? 'ekyc.handOver.secretCompany' : 'ekyc.handOver.secret')}</Muted>
-      <p role="status">{t('ekyc.handOver.waiting')}</p>
+      <p role="status">{t(isForPic ? 'ekyc.handOver.waitingForPic' : 'ekyc.handOver.waiting')}</p>
     </>
   );
 }

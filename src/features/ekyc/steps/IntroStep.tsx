@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useGetPicQuery } from '@/api/picApi';
 import type { UserDetail } from '@/api/wire';
 import { PATHS } from '@/domain/access/paths';
 import { maskEmail } from '@/domain/maskEmail';
@@ -13,6 +14,7 @@ import { BottomBar } from '@/ui/layout/BottomBar';
 import { Page } from '@/ui/layout/Page';
 import { useIsWide } from '@/ui/layout/useIsWide';
 import * as styles from '../ekyc.module.css';
+import { useVisitRecord } from '../useVisitRecord';
 import { HandOver } from '../handOver/HandOver';
 
 /**
@@ -35,18 +37,27 @@ export function IntroStep({
   const { search } = useLocation();
   const isWide = useIsWide();
   const [isHandingOver, setIsHandingOver] = useState(false);
+  const { record } = useVisitRecord();
+  // Only the owner of the account comes to the page without a link.
+  const isAsked = isCompany && record.isByLink !== true;
+  const { currentData: pic, isFetching } = useGetPicQuery(undefined, { skip: !isAsked });
+  const picEmail = pic?.information.email || detail.email;
+  const isForPic = isAsked && !isFetching && picEmail !== detail.email;
   const company = detail.information.company_name ?? t('ekyc.intro.aCompany');
+  const lead = (): string | undefined => {
+    if (!isCompany) return t('ekyc.intro.lead');
+    if (isFetching) return undefined;
+    if (!isForPic) return t('ekyc.intro.leadCompany', { company });
+    return t('ekyc.intro.leadOwner', { company, email: maskEmail(picEmail) });
+  };
   return (
-    <Page
-      title={t('ekyc.intro.title')}
-      lead={isCompany ? t('ekyc.intro.leadCompany', { company }) : t('ekyc.intro.lead')}
-    >
+    <Page title={t('ekyc.intro.title')} lead={lead()}>
       {wasReloaded && (
         <StatusBanner kind="warning" title={t('ekyc.intro.unsentTitle')}>
           <p>{t('ekyc.intro.unsent')}</p>
         </StatusBanner>
       )}
-      {isWide && <HandOver isCompany={isCompany} />}
+      {isWide && <HandOver isCompany={isCompany} isForPic={isForPic} />}
       <Card title={t('ekyc.intro.needed')}>
         <ul className={styles.list}>
           <li>{t('ekyc.intro.needKtp')}</li>
@@ -65,9 +76,9 @@ export function IntroStep({
             isExpanded={isHandingOver}
             onClick={() => setIsHandingOver(!isHandingOver)}
           >
-            {t('ekyc.handOver.open')}
+            {t(isForPic ? 'ekyc.handOver.openForPic' : 'ekyc.handOver.open')}
           </Button>
-          {isHandingOver && <HandOver isCompany={isCompany} />}
+          {isHandingOver && <HandOver isCompany={isCompany} isForPic={isForPic} />}
         </>
       )}
       <BottomBar isAlwaysInSight>

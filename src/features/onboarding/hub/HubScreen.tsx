@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { PATHS } from '@/domain/access/paths';
 import { STATUS } from '@/domain/access/statuses';
 import { isCompany, transitionFacts } from '@/domain/access/transitions';
+import { hasEkycPictures } from '@/domain/ekyc/ekycStage';
 import { requiredDocumentsOf } from '@/domain/onboarding/requiredDocuments';
 import { isReached } from '@/domain/onboarding/progress';
 import { positionToRevise, subStepState } from '@/domain/onboarding/revision';
@@ -43,6 +44,7 @@ export function HubScreen() {
     .filter(({ positions }) => positions.length > 0);
   const ekyc = useEkycProblem();
   const isEkycOfCompany = isCompany(transitionFacts(context.detail, []));
+  const isEkycSent = hasEkycPictures(context.detail.documents);
   const isBegun = saved.step !== null;
   const toRevise = positionToRevise(flow, context.facts, toBeRevised);
   const nextPosition = toRevise ?? resumption.position;
@@ -65,8 +67,10 @@ export function HubScreen() {
             </ButtonLink>
           }
         >
-          <p>{t('onboarding.hub.waiting')}</p>
-          {isEkycOfCompany && <EkycByPic detail={context.detail} pic={context.pic} />}
+          <p>{t(isEkycSent ? 'onboarding.hub.waitingResult' : 'onboarding.hub.waiting')}</p>
+          {isEkycOfCompany && !isEkycSent && (
+            <EkycByPic detail={context.detail} pic={context.pic} />
+          )}
         </StatusBanner>
       )}
       {statusId === STATUS.businessRevision && <HubRevision />}

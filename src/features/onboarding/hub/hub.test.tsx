@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { STATUS } from '@/domain/access/statuses';
+import { sendPictures } from '@/testing/ekyc/sendPictures';
 import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { callsSeen } from '@/testing/store/testStore';
 import { draftTyped, selectDraft } from '@/state/slices/drafts';
 
+const EKYC_OF_COMPANY = 'ekyc.corporate@bos.test';
 const HUB = '/borrower/onboarding/individu-non-partner';
 
 beforeEach(() => mock.reset());
@@ -88,6 +90,29 @@ test('an application that is sent is called sent, and asks for nothing', async (
   await openHub('ekyc.waiting');
   expect(screen.getByText('Jawaban Anda sudah terkirim')).toBeVisible();
   expect(screen.queryByText('Tinggal tinjau dan kirim')).not.toBeInTheDocument();
+});
+
+test('an individual whose pictures are stored waits for the result of the e-KYC', async () => {
+  await mock.reset('ekyc-outcomes');
+  await openHub('ekyc.sent');
+  expect(screen.getByText(/^Foto untuk e-KYC sudah kami terima/)).toBeVisible();
+  expect(screen.queryByText(/menunggu e-KYC/)).not.toBeInTheDocument();
+});
+
+test('a company reads where the link was sent, until the person in charge has sent the pictures', async () => {
+  await mock.reset('ekyc-outcomes');
+  const open = async () => {
+    const view = await renderApp('/borrower/onboarding/corporate-non-partner', EKYC_OF_COMPANY);
+    await screen.findByRole('heading', { name: 'Pengajuan Anda', level: 1 });
+    return view;
+  };
+  const { unmount } = await open();
+  expect(screen.getByText(/^Kami mengirim tautan e-KYC ke/)).toBeVisible();
+  unmount();
+  await sendPictures(EKYC_OF_COMPANY);
+  await open();
+  expect(screen.getByText(/^Foto untuk e-KYC sudah kami terima/)).toBeVisible();
+  expect(screen.queryByText(/^Kami mengirim tautan e-KYC/)).not.toBeInTheDocument();
 });
 
 test('where something was typed and not saved, more than the review is left', async () => {

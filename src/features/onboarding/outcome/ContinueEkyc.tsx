@@ -1,12 +1,16 @@
 import { useGetPicQuery } from '@/api/picApi';
 import type { UserDetail } from '@/api/wire';
+import { hasEkycPictures } from '@/domain/ekyc/ekycStage';
 import { useText } from '@/i18n/useText';
 import { Card } from '@/ui/content/Card';
 import { Row } from '@/ui/content/Stack';
 import { EkycByPic } from '../parts/EkycByPic';
 import { EkycWay, useEkycProblem } from '../parts/EkycWay';
 
-/** The next step at e-KYC Waiting: the e-KYC, by the applicant or by the person in charge. */
+/**
+ * The next step at e-KYC Waiting: the e-KYC, by the applicant or by the person in charge, then its
+ * result.
+ */
 export function ContinueEkyc({
   detail,
   isOfCompany,
@@ -17,10 +21,12 @@ export function ContinueEkyc({
   const { t } = useText();
   const { onFailed, problem } = useEkycProblem();
   const { currentData: pic, isFetching } = useGetPicQuery(undefined, { skip: !isOfCompany });
+  const isSent = hasEkycPictures(detail.documents);
   return (
     <Card title={t('onboarding.submitted.ekyc')}>
-      {isOfCompany && !isFetching && <EkycByPic detail={detail} pic={pic} />}
-      {!isOfCompany && <p>{t('ekyc.intro.lead')}</p>}
+      {isSent && <p>{t(isOfCompany ? 'ekyc.way.sentByPic' : 'ekyc.waiting.lead')}</p>}
+      {!isSent && isOfCompany && !isFetching && <EkycByPic detail={detail} pic={pic} />}
+      {!isSent && !isOfCompany && <p>{t('ekyc.intro.lead')}</p>}
       <div role="alert">{problem !== null && <p>{problem}</p>}</div>
       <Row>
         <EkycWay detail={detail} onFailed={onFailed} />

@@ -14,18 +14,21 @@ import type { RepeatedEkyc } from './useRepeatedEkyc';
 export interface RepeatEkycProps {
   statusId: StatusId;
   detail: UserDetail;
+  /** Its person in charge repeats it, by a link. */
+  isOfCompany: boolean;
   timeline: React.ReactNode;
   repeat: RepeatedEkyc;
 }
 
 /** Why the e-KYC has to be repeated, and the way there (onboarding.md#outcome). */
-export function RepeatEkyc({ statusId, detail, timeline, repeat }: RepeatEkycProps) {
+export function RepeatEkyc({ statusId, detail, isOfCompany, timeline, repeat }: RepeatEkycProps) {
   const { t } = useText();
+  const of = isOfCompany ? 'OfCompany' : '';
   const said = saidByEkyc(detail);
   return (
     <OutcomePage
       title={t('onboarding.submitted.repeatTitle')}
-      lead={t('onboarding.submitted.repeatIntro')}
+      lead={t(`onboarding.submitted.repeatIntro${of}`)}
       drawing={<NotYetDrawing />}
       statusId={statusId}
       cardTitle={t('onboarding.submitted.repeatReason')}
@@ -37,7 +40,7 @@ export function RepeatEkyc({ statusId, detail, timeline, repeat }: RepeatEkycPro
       homeLabel={t('onboarding.submitted.home')}
     >
       <Card title={t('onboarding.submitted.repeatWay')}>
-        <p>{t('onboarding.submitted.repeatWayBody')}</p>
+        <p>{t(`onboarding.submitted.repeatWayBody${of}`)}</p>
         <div role="alert">{repeat.hasFailed && <p>{t('ekyc.invalid.failed')}</p>}</div>
         <Row>
           <Button kind="primary" isBusy={repeat.isRepeating} onClick={() => void repeat.begin()}>

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { sendPictures } from '@/testing/ekyc/sendPictures';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { callsSeen } from '@/testing/store/testStore';
@@ -15,6 +16,17 @@ test('a user who waits for the consent reads who is waited for, and not that any
   expect(screen.getByText('Pengisian data')).toBeVisible();
   expect(screen.queryByText(/telah terkirim|sudah kami terima/)).not.toBeInTheDocument();
 });
+
+test.each(['borrower.corporate', 'funder.corporate', 'partner'])(
+  'a company (%s) that waits for the consent reads nothing of an emergency contact',
+  async (name) => {
+    await mock.reset('every-status');
+    await open(`${name}.waiting-form-consent`);
+    expect(await heading('Menunggu persetujuan')).toBeVisible();
+    expect(screen.getByText(/^Tim kami masih memeriksa persetujuan/)).toBeVisible();
+    expect(screen.queryByText(/kontak darurat/i)).not.toBeInTheDocument();
+  },
+);
 
 test('an e-KYC to be repeated is shown with its reason and the way there, from the home page on', async () => {
   const { user } = await renderApp('/', 'ekyc.invalid@bos.test');
@@ -66,7 +78,9 @@ test('G1: an individual who waits for the e-KYC goes on with it, also at the sec
 test('whose pictures are stored waits for the result', async () => {
   await mock.reset('ekyc-outcomes');
   const { user } = await open('ekyc.sent');
-  await user.click(await screen.findByRole('link', { name: 'Menunggu hasil e-KYC' }));
+  expect(await screen.findByText(/^Foto KTP dan selfie sudah kami terima/)).toBeVisible();
+  expect(screen.queryByText(/sekitar dua menit/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Menunggu hasil e-KYC' }));
   expect(await heading('Menunggu hasil e-KYC')).toBeVisible();
 });
 
@@ -76,4 +90,22 @@ test('a company reads to whom the link was sent, and who does the e-KYC', async 
   expect(
     await screen.findByText(/^Kami mengirim tautan e-KYC ke n\*\*\*@bos\.test\. Penanggung jawab/),
   ).toBeVisible();
+});
+
+test('a company whose person in charge has sent the pictures waits for the result', async () => {
+  await mock.setStatus('exempt@bos.test', { onboarding_status_id: 6 });
+  await sendPictures('exempt@bos.test');
+  await open('exempt');
+  expect(await screen.findByText(/^Foto KTP dan selfie penanggung jawab sudah/)).toBeVisible();
+  expect(screen.queryByText(/^Kami mengirim tautan e-KYC/)).not.toBeInTheDocument();
+});
+
+test('a company whose e-KYC is to be repeated reads that its person in charge repeats it, by a link', async () => {
+  await mock.setStatus('exempt@bos.test', { onboarding_status_id: 7 });
+  await open('exempt');
+  expect(await screen.findByText(/^Identitas penanggung jawab perusahaan/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Cara mengulang' })).toHaveTextContent(
+    /kami mengirim tautan baru ke email penanggung jawab/,
+  );
+  expect(screen.queryByText(/Identitas Anda|kamera perangkat ini/)).not.toBeInTheDocument();
 });

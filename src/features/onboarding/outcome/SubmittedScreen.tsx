@@ -28,14 +28,23 @@ export function SubmittedScreen() {
   const facts = transitionFacts(detail, esignExemptMerchantIds);
   const timeline = <Timeline milestones={milestones(statusId, facts)} />;
   if (statusId === STATUS.eKycInvalid)
-    return <RepeatEkyc statusId={statusId} detail={detail} timeline={timeline} repeat={repeat} />;
+    return (
+      <RepeatEkyc
+        statusId={statusId}
+        detail={detail}
+        isOfCompany={isCompany(facts)}
+        timeline={timeline}
+        repeat={repeat}
+      />
+    );
   const isEkyc = statusId === STATUS.eKycWaiting;
   const isWaiting = statusId === STATUS.waitingFormConsent;
+  const waitingKey = isCompany(facts) ? 'waitingIntroOfCompany' : 'waitingIntro';
   const homeKey = isEditableStatus(statusId) ? 'seeAnswers' : 'home';
   return (
     <OutcomePage
       title={t(isWaiting ? 'onboarding.submitted.waitingTitle' : 'onboarding.submitted.title')}
-      lead={t(isWaiting ? 'onboarding.submitted.waitingIntro' : 'onboarding.submitted.intro')}
+      lead={t(`onboarding.submitted.${isWaiting ? waitingKey : 'intro'}`)}
       drawing={isWaiting ? <MailDrawing /> : <DoneDrawing />}
       statusId={statusId}
       cardTitle={t('onboarding.submitted.timeline')}

@@ -24,6 +24,25 @@ const chapterOf: Partial<Record<StatusId, Chapter>> = {
 };
 
 /**
+ * The texts of a chapter. A company has no emergency contact, and its e-KYC is that of its person in
+ * charge. Assumption: what a company consents to is checked by our team, which moves the status on.
+ */
+function textsOf(name: Chapter, isOfCompany: boolean): Pick<Milestone, 'titleKey' | 'bodyKey'> {
+  if (isOfCompany && name === 'consent')
+    return {
+      titleKey: 'onboarding.submitted.consentOfCompany',
+      bodyKey: 'onboarding.submitted.consentOfCompanyBody',
+    };
+  return {
+    titleKey: `onboarding.submitted.${name}`,
+    bodyKey:
+      isOfCompany && name === 'ekyc'
+        ? 'onboardingSubmit.ekycOfCompany'
+        : `onboarding.submitted.${name}Body`,
+  };
+}
+
+/**
  * The milestones of an application, up to its status: with the e-signature if one is needed, and
  * the e-KYC of the people it concerns (onboarding.md#outcome). Before the consent nothing has been
  * filled in.
@@ -44,11 +63,7 @@ export function milestones(statusId: StatusId, facts: TransitionFacts): Mileston
         ? 0
         : chapters.indexOf(chapter);
   return chapters.map((name, index) => ({
-    titleKey: `onboarding.submitted.${name}`,
-    bodyKey:
-      name === 'ekyc' && isCompany(facts)
-        ? 'onboardingSubmit.ekycOfCompany'
-        : `onboarding.submitted.${name}Body`,
+    ...textsOf(name, isCompany(facts)),
     state: index < current ? 'done' : index === current ? 'current' : 'next',
   }));
 }
