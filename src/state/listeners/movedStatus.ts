@@ -41,7 +41,7 @@ export function listenForMovedStatus(startListening: StartListening): void {
       if (isOwnMove(before.status_id, now.status_id)) return;
       dispatch(
         noticeShown({
-          kind: 'warning',
+          kind: 'info',
           body: messageRef('notices.statusMoved'),
           key: 'status-moved',
         }),

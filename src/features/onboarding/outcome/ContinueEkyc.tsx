@@ -14,12 +14,15 @@ import { EkycWay, useEkycProblem } from '../parts/EkycWay';
 export function ContinueEkyc({
   detail,
   isOfCompany,
+  hasFailedBefore,
 }: {
   detail: UserDetail;
   isOfCompany: boolean;
+  /** The e-KYC was begun again on this page, and could not be opened. */
+  hasFailedBefore: boolean;
 }) {
   const { t } = useText();
-  const { onFailed, problem } = useEkycProblem();
+  const { onFailed, problem } = useEkycProblem(hasFailedBefore);
   const { currentData: pic, isFetching } = useGetPicQuery(undefined, { skip: !isOfCompany });
   const isSent = hasEkycPictures(detail.documents);
   return (

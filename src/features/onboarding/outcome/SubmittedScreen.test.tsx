@@ -58,11 +58,13 @@ test('C1: the e-KYC is begun again once, and its page opens', async () => {
   expect(await callsOf('/onboarding-status')).toHaveLength(1);
 });
 
-test('G1: an e-KYC that does not open after it was begun again is offered again', async () => {
+test('G1: an e-KYC that does not open after it was begun again says so, and is offered again', async () => {
   await mock.addFault({ method: 'POST', path: '*/user/ekyc/token', status: 500, times: 1 });
   const { user } = await open('ekyc.invalid');
   await user.click(await screen.findByRole('button', { name: 'Ulangi e-KYC' }));
-  await user.click(await screen.findByRole('button', { name: 'Lanjutkan e-KYC' }));
+  const next = await screen.findByRole('button', { name: 'Lanjutkan e-KYC' });
+  expect(await screen.findByText(/^e-KYC belum dapat dibuka/)).toBeVisible();
+  await user.click(next);
   expect(await heading('Verifikasi identitas (e-KYC)')).toBeVisible();
 });
 

@@ -51,7 +51,13 @@ export function SubmittedScreen() {
       card={timeline}
       homeLabel={t(`onboarding.submitted.${homeKey}`)}
     >
-      {isEkyc && <ContinueEkyc detail={detail} isOfCompany={isCompany(facts)} />}
+      {isEkyc && (
+        <ContinueEkyc
+          detail={detail}
+          isOfCompany={isCompany(facts)}
+          hasFailedBefore={repeat.hasFailed}
+        />
+      )}
     </OutcomePage>
   );
 }

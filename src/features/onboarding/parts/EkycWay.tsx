@@ -50,11 +50,14 @@ export function EkycWay({
 }
 
 /** Whether the way could not be opened, and what to say then. */
-export function useEkycProblem(): {
+export function useEkycProblem(hasFailedBefore = false): {
   onFailed: (hasFailed: boolean) => void;
   problem: string | null;
 } {
   const { t } = useText();
   const [hasFailed, setHasFailed] = useState(false);
-  return { onFailed: setHasFailed, problem: hasFailed ? t('ekyc.way.failed') : null };
+  return {
+    onFailed: setHasFailed,
+    problem: hasFailed || hasFailedBefore ? t('ekyc.way.failed') : null,
+  };
 }
