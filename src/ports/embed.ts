@@ -14,6 +14,8 @@ export interface EmbedPort {
   repeat(types: readonly EmbedStateType[]): void;
   /** Forgets the last messages of these types, so that nothing of them is repeated. */
   forget(types: readonly EmbedStateType[]): void;
+  /** The last message was posted: nobody hears another. */
+  isClosed(): boolean;
   /** Calls back for each valid message of the portal; everything else is ignored silently. */
   onMessage(listener: (message: HostMessage) => void): void;
 }

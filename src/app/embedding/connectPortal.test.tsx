@@ -106,3 +106,12 @@ test('a page that fails is reported once', async () => {
     { type: 'error', payload: { code: 'page_failed', recoverable: false } },
   ]);
 });
+
+test('a token that the server refuses is asked about once', async () => {
+  const { heard, types, say } = await openAddress();
+  for (let times = 0; times < 3; times += 1) say('token_update', { auth: 'refused' });
+  await waitFor(() => expect(types()).toEqual(['error', 'error', 'error']));
+  expect(heard[0]?.payload).toMatchObject({ code: 'auth_refused' });
+  const asked = (await mock.calls()).filter(({ status }) => status === 401);
+  expect(asked).toHaveLength(1);
+});

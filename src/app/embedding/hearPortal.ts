@@ -12,7 +12,8 @@ import { readyMessage } from './readyMessage';
 export interface Heard {
   portal: EmbedPort;
   view: FrameView;
-  refusedTokens: ReadonlySet<string>;
+  /** Tokens that the server has refused, which are not tried again. */
+  refusedTokens: Set<string>;
 }
 
 /**
@@ -43,6 +44,8 @@ export function hearPortal(
       actionCreator: unsavedWorkChanged,
       effect: ({ payload }) => {
         isUnsaved = payload.isUnsaved;
+        // What was asked about is saved by now.
+        if (!isUnsaved && view.state.read() === 'asking') view.close('closed');
       },
     }),
   );
@@ -52,7 +55,9 @@ export function hearPortal(
   const take = (auth: string): Promise<void> => {
     taking = taking.then(async () => {
       const problem = await store.dispatch(takeHostToken(auth, refusedTokens));
-      if (problem !== null) portal.post(tokenError(problem));
+      if (problem === null) return;
+      if (isInvalidJwt(problem.status, problem.message)) refusedTokens.add(auth);
+      portal.post(tokenError(problem));
     });
     return taking;
   };

@@ -41,6 +41,7 @@ export function makeParentPortal(view: Window): ParentPortal {
   const early: MessageEvent<unknown>[] = [];
   let origins: readonly string[] | null = null;
   let seq = 0;
+  let isClosed = false;
 
   const read = ({ source, origin, data }: MessageEvent<unknown>): void => {
     if (source !== view.parent || !origins?.includes(origin)) return;
@@ -80,6 +81,7 @@ export function makeParentPortal(view: Window): ParentPortal {
     forget(types) {
       for (const type of types) last.delete(type);
     },
+    isClosed: () => isClosed,
     onMessage: (listener) => listeners.push(listener),
     open(configured, first) {
       origins = configured.flatMap((text) => originOf(text) ?? []);
@@ -88,6 +90,7 @@ export function makeParentPortal(view: Window): ParentPortal {
     },
     close(final) {
       post(final);
+      isClosed = true;
       origins = [];
     },
   };

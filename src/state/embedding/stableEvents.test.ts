@@ -145,6 +145,15 @@ test('E3: a session whose end is near is posted with the seconds that are left',
   expect(heard.at(-1)).toEqual({ type: 'session_expiring', payload: { expires_in_seconds: 60 } });
 });
 
+test('E3: a submit that ends after the portal has closed the page is posted by the next load', async () => {
+  const first = await openFrame(PERSON);
+  first.close();
+  await first.store.dispatch(submitApplication());
+  expect(first.log()).toEqual(['status_changed 5']);
+  const second = await openFrame(PERSON, first.memory);
+  expect(second.log()).toEqual(SUBMITTED.slice(1));
+});
+
 test('a sign-out is one exit, and the tab forgets what was posted', async () => {
   const { store, log, memory } = await openFrame(PERSON);
   await Promise.all([store.dispatch(signOut()), store.dispatch(signOut())]);

@@ -51,7 +51,7 @@ export interface Portal {
  * frame, so that no other page loads it.
  */
 export const tellPortal =
-  ({ port: { post, forget }, memory, refusedTokens }: Portal): AppThunk =>
+  ({ port: { post, forget, isClosed }, memory, refusedTokens }: Portal): AppThunk =>
   (dispatch, _getState, { effects }) => {
     let posted: Application | null = null;
     /** The sessions whose end was posted, by generation: many calls are refused at once. */
@@ -70,7 +70,8 @@ export const tellPortal =
           !isSameStatus(applicationOf(state), applicationOf(before)),
         effect: (_action, { getState }) => {
           const now = applicationOf(getState());
-          if (now === null || isSameStatus(now, posted)) return;
+          // What nobody hears any more is posted by the next load of the tab.
+          if (now === null || isSameStatus(now, posted) || isClosed()) return;
           posted = now;
           statusMessages(now, memory).forEach(post);
         },

@@ -16,12 +16,13 @@ export function memoryOfTab(): EmbedMemoryPort {
 /** Puts the store into a frame whose portal records every message. */
 export function listeningPortal({ dispatch }: AppStore, memory = memoryOfTab()) {
   const heard: EmbedMessage[] = [];
-  const forgotten: string[] = [];
+  let isClosed = false;
   const refusedTokens = new Set<string>();
   const port = {
     post: (message: EmbedMessage) => heard.push(message),
     repeat: () => undefined,
-    forget: (types: readonly string[]) => forgotten.push(...types),
+    forget: () => undefined,
+    isClosed: () => isClosed,
     onMessage: () => undefined,
   };
   dispatch(tellPortal({ port, memory, refusedTokens }));
@@ -30,5 +31,8 @@ export function listeningPortal({ dispatch }: AppStore, memory = memoryOfTab()) 
     heard.map(({ type, payload }) =>
       'onboarding_status_id' in payload ? `${type} ${payload.onboarding_status_id}` : type,
     );
-  return { heard, forgotten, log, memory, refusedTokens };
+  const close = () => {
+    isClosed = true;
+  };
+  return { heard, log, memory, refusedTokens, close };
 }
