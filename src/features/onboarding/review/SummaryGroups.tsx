@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useText } from '@/i18n/useText';
 import { Facts } from '@/ui/content/Facts';
 import { ChevronDownIcon } from '@/ui/icons/actionIcons';
+import { PreviousValue } from '../parts/summary/PreviousValue';
 import { hasSummaryValue, SummaryValue } from '../parts/summary/SummaryValue';
 import type { RevisedGroup, RevisedRow } from './previousValues';
 import * as styles from './review.module.css';
@@ -14,30 +15,14 @@ const MOST_OPEN = 5;
 
 /** An answer, with the one before the revision below it. */
 function Answer({ row }: { row: RevisedRow }) {
-  const { t } = useText();
   if (row.previous === undefined) return <SummaryValue row={row} />;
   return (
     <span className={styles.revised}>
       <span>{hasSummaryValue(row) ? <SummaryValue row={row} /> : '–'}</span>
       <span className={styles.previous}>
-        {row.previous.value === '' ? (
-          t('onboarding.revision.previousNone')
-        ) : (
-          <PreviousValue previous={row.previous} />
-        )}
+        <PreviousValue previous={row.previous} />
       </span>
     </span>
-  );
-}
-
-function PreviousValue({ previous }: { previous: NonNullable<RevisedRow['previous']> }) {
-  const { t } = useText();
-  if (!previous.file && !previous.isSensitive)
-    return t('onboarding.revision.previous', { value: previous.value });
-  return (
-    <>
-      {t('onboarding.review.previous')} <SummaryValue row={previous} />
-    </>
   );
 }
 

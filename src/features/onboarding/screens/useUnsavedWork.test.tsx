@@ -1,17 +1,18 @@
 import { addListener } from '@reduxjs/toolkit';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { unsavedWorkChanged } from '@/state/embedding/events';
 import { draftTyped } from '@/state/slices/drafts';
-import { renderScreen } from '@/testing/render/renderScreen';
-import { useUnsavedWork } from './useUnsavedWork';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
 
-function Page() {
-  useUnsavedWork();
-  return null;
-}
+beforeEach(() => mock.reset());
 
-test('E3: what is stored beside the drafts of a revision is no unsaved work, a draft is', async () => {
-  const { store } = await renderScreen(<Page />, {});
+test('E3: a draft that can be saved is unsaved work; what is stored beside drafts is none', async () => {
+  const { store } = await renderApp(
+    '/borrower/onboarding/individu-non-partner',
+    'revision@bos.test',
+  );
+  await screen.findByRole('heading', { name: 'Pengajuan Anda' });
   const reported: boolean[] = [];
   store.dispatch(
     addListener({
@@ -22,6 +23,8 @@ test('E3: what is stored beside the drafts of a revision is no unsaved work, a d
   const type = (subStep: string) =>
     act(() => void store.dispatch(draftTyped({ subStep, values: { a: 1 }, baseVersion: 'v1' })));
   type('flagged');
+  // Not flagged, so it is read-only.
+  type('employment');
   expect(reported).toEqual([]);
   type('identity');
   expect(reported).toEqual([true]);

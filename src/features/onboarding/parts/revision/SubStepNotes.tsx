@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { maskDigits } from '@/domain/money/masking';
 import type { RegionPath, StepDefinition, SummaryList } from '../../model/stepDefinition';
 import { previousOf, regionsOfNotes, subStepNotes } from '../../model/subStepNotes';
 import { useOnboarding } from '../../model/useOnboarding';
@@ -38,12 +37,11 @@ export function SubStepNotes({
     return () => setShownIds((ids) => ids.filter((_, at) => at !== ids.indexOf(id)));
   }, []);
   const provided = useMemo(() => {
-    const withText = notes.map((note): ShownNote => {
-      const previous = previousOf(note, formatter, context);
-      const text = previous?.isSensitive ? maskDigits(previous.value) : previous?.value;
-      return { ...note, previousText: text ?? null };
-    });
-    return { notes: withText, shown };
+    const withValue = notes.map((note): ShownNote => ({
+      ...note,
+      previousValue: previousOf(note, formatter, context),
+    }));
+    return { notes: withValue, shown };
   }, [notes, formatter, context, shown]);
   const shownSet = useMemo(() => new Set(shownIds), [shownIds]);
   return (

@@ -1,10 +1,11 @@
 import { createContext, use } from 'react';
+import type { ShownValue } from '../../model/fields/fieldKinds';
 import type { SubStepNote } from '../../model/subStepNotes';
 
-/** A note with its old value in words. */
+/** A note with its old value as it is shown. */
 export interface ShownNote extends SubStepNote {
-  /** Masked where the review masks it; empty if there was none, null if it is not known. */
-  previousText: string | null;
+  /** Empty if there was none, null if it is not known. */
+  previousValue: ShownValue | null;
 }
 
 interface Notes {
