@@ -2,6 +2,7 @@ import { borrowerIndividuNonPartner as flow } from './flows/borrowerIndividuNonP
 import {
   flagsIn,
   isSubStepEditable,
+  notesApart,
   openRevisions,
   positionToRevise,
   stepState,
@@ -34,6 +35,16 @@ describe('a revision', () => {
       ['identity', ['Foto KTP buram', 'NIK salah']],
       ['banks', ['Rekening tidak aktif']],
     ]);
+  });
+
+  it('has notes that no visible sub-step shows', () => {
+    expect(
+      notesApart(flow, single, [
+        flag('personal', 'identity', 'NIK salah'),
+        flag('family', 'spouse', 'Tidak ada lagi'),
+        flag('horoscope', 'stars', 'Tidak dikenal'),
+      ]),
+    ).toEqual(['Tidak ada lagi', 'Tidak dikenal']);
   });
 
   it('goes to the first sub-step that is still to be revised, until there is none', () => {

@@ -26,6 +26,16 @@ export interface Revision {
 /** The flagged sub-steps with their notes. */
 export type Flags<One extends Revision = Revision> = ReadonlyMap<SubStepId, readonly One[]>;
 
+/** The visible sub-step that a note is about; null if it is hidden, or not in this flow. */
+function flaggedBy(
+  { step, sub_step: subStep }: Revision,
+  flow: Flow,
+  facts: OnboardingFacts,
+): SubStepId | null {
+  const name = readName(flow, { step, subStep });
+  return name.kind === 'known' && positionOf(flow, facts, name.subStepId) ? name.subStepId : null;
+}
+
 /** The notes by sub-step, without those that are hidden or not in this flow. */
 export function flagsIn<One extends Revision>(
   flow: Flow,
@@ -34,12 +44,19 @@ export function flagsIn<One extends Revision>(
 ): Flags<One> {
   const flags = new Map<SubStepId, One[]>();
   for (const revision of revisions) {
-    const name = readName(flow, { step: revision.step, subStep: revision.sub_step });
-    if (name.kind !== 'known' || !positionOf(flow, facts, name.subStepId)) continue;
-    flags.set(name.subStepId, [...(flags.get(name.subStepId) ?? []), revision]);
+    const id = flaggedBy(revision, flow, facts);
+    if (id !== null) flags.set(id, [...(flags.get(id) ?? []), revision]);
   }
   return flags;
 }
+
+/** The notes that are about no visible sub-step: they hold nothing back, but have to be read. */
+export const notesApart = (
+  flow: Flow,
+  facts: OnboardingFacts,
+  revisions: readonly Revision[],
+): readonly string[] =>
+  revisions.filter((revision) => flaggedBy(revision, flow, facts) === null).map(({ note }) => note);
 
 /**
  * Whether a sub-step can be edited. In a revision only the flagged sub-steps can, and always the

@@ -56,6 +56,8 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.hub.seeStatus': 'See the status of my application',
   'onboarding.hub.revision':
     'Some parts need to be corrected. Open the marked ones, correct them or say that they are right, then submit again.',
+  'onboarding.hub.revisionUnmarked':
+    'Something needs to be corrected. Open the part in question, correct it, then submit again.',
   'onboarding.hub.revisionDone':
     'All marked parts are revised. Review your answers, then submit again.',
   'onboarding.hub.flagged': 'To be revised',
@@ -98,7 +100,7 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.revisionNote': 'Revision note',
   'onboarding.revision.confirm': 'It is right',
   'onboarding.revision.help':
-    'Correct what is noted, then save. If your answer is right, press the button below.',
+    'Correct what is noted, then save and continue. If your answer is right, press the button below.',
   'onboarding.revision.done':
     'You can still change this part until you submit the application again.',
   'onboarding.revision.previous': 'Before: {value}',

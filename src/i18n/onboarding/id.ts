@@ -56,6 +56,8 @@ export const onboarding = defineMessages({
   'onboarding.hub.seeStatus': 'Lihat status pengajuan',
   'onboarding.hub.revision':
     'Ada bagian yang perlu Anda perbaiki. Buka bagian yang ditandai, perbaiki atau nyatakan sudah sesuai, lalu kirim kembali.',
+  'onboarding.hub.revisionUnmarked':
+    'Ada yang perlu Anda perbaiki. Buka bagian yang dimaksud, perbaiki, lalu kirim kembali.',
   'onboarding.hub.revisionDone':
     'Semua bagian yang ditandai sudah direvisi. Tinjau jawaban Anda, lalu kirim kembali.',
   'onboarding.hub.flagged': 'Yang perlu direvisi',
@@ -97,7 +99,7 @@ export const onboarding = defineMessages({
   'onboarding.revisionNote': 'Catatan revisi',
   'onboarding.revision.confirm': 'Sudah sesuai',
   'onboarding.revision.help':
-    'Perbaiki yang dicatat, lalu simpan. Jika jawaban Anda sudah benar, tekan “Sudah sesuai”.',
+    'Perbaiki yang dicatat, lalu tekan “Simpan & Lanjutkan”. Jika jawaban Anda sudah benar, tekan “Sudah sesuai”.',
   'onboarding.revision.done': 'Bagian ini masih bisa Anda ubah sampai pengajuan dikirim kembali.',
   'onboarding.revision.previous': 'Sebelumnya: {value}',
   'onboarding.revision.previousNone': 'Sebelumnya: belum diisi',

@@ -12,17 +12,21 @@ export function HubRevision() {
   const { t, tRef } = useText();
   const { search } = useLocation();
   const onboarding = useOnboarding();
-  const { flow, visible, flags, toBeRevised } = onboarding;
+  const { flow, visible, flags, notesApart, toBeRevised } = onboarding;
   const flagged = visible
     .flatMap(({ positions }) => positions)
     .filter(({ subStep }) => flags.has(subStep.id));
-  const isDone = flagged.length > 0 && toBeRevised.length === 0;
+  const isMarked = flagged.length > 0;
+  const marked = toBeRevised.length === 0 ? 'revisionDone' : 'revision';
   return (
     <>
-      <StatusBanner kind={isDone ? 'success' : 'warning'}>
-        <p>{t(isDone ? 'onboarding.hub.revisionDone' : 'onboarding.hub.revision')}</p>
+      <StatusBanner kind={isMarked && toBeRevised.length === 0 ? 'success' : 'warning'}>
+        <p>{t(`onboarding.hub.${isMarked ? marked : 'revisionUnmarked'}`)}</p>
+        {[...new Set(notesApart)].map((note) => (
+          <p key={note}>{note}</p>
+        ))}
       </StatusBanner>
-      {flagged.length > 0 && (
+      {isMarked && (
         <section className={styles.step} aria-labelledby="flagged">
           <h2 id="flagged">{t('onboarding.hub.flagged')}</h2>
           <p className={styles.flaggedLeft}>

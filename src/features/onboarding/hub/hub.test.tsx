@@ -56,6 +56,16 @@ test('a revision leads from one part that is flagged to the next, then to the re
   await waitFor(() => expect(router.state.location.pathname).toBe(`${HUB}/review/review`));
 });
 
+test('a note on a step that this app does not know is read on the hub', async () => {
+  await mock.setStatus('revision@bos.test', {
+    onboarding_status_id: STATUS.businessRevision,
+    revisions: [{ step: 'horoscope', sub_step: 'stars', note: 'Mohon lampirkan zodiak.' }],
+  });
+  await openHub('revision');
+  expect(screen.getByText('Mohon lampirkan zodiak.')).toBeVisible();
+  expect(screen.getByText(/^Ada yang perlu Anda perbaiki/)).toBeVisible();
+});
+
 test('a revision opens on what is flagged: the notes, what is done, and how much is left', async () => {
   const { user } = await openHub('revision');
   const flagged = within(screen.getByRole('region', { name: 'Yang perlu direvisi' }));

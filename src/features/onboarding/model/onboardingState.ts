@@ -11,6 +11,7 @@ import {
 import {
   flagsIn,
   isSubStepEditable,
+  notesApart,
   openRevisions,
   type Flags,
 } from '@/domain/onboarding/revision';
@@ -28,6 +29,8 @@ export interface OnboardingState {
   saved: NamedSubStep;
   /** The sub-steps that the back office has flagged, with its notes. */
   flags: Flags;
+  /** Notes of the back office that are about no visible sub-step. */
+  notesApart: readonly string[];
   /** Flagged sub-steps that are not revised. */
   toBeRevised: readonly SubStepId[];
   progress: { readonly completed: number; readonly total: number; readonly minutesLeft: number };
@@ -69,6 +72,7 @@ export function onboardingState(
     completed,
     saved,
     flags,
+    notesApart: isRevision ? notesApart(flow, facts, stepDetail.revisions) : [],
     toBeRevised,
     progress: summariseProgress(flow, facts, stillComplete),
     resumption: resume(flow, facts, completed, saved),
