@@ -44,8 +44,6 @@ export function hearPortal(
       actionCreator: unsavedWorkChanged,
       effect: ({ payload }) => {
         isUnsaved = payload.isUnsaved;
-        // What was asked about is saved by now.
-        if (!isUnsaved && view.state.read() === 'asking') view.close('closed');
       },
     }),
   );
