@@ -125,7 +125,12 @@ const pictures: ScreenState[] = [
     seen: /^Foto tampak gelap/,
     async show(page, mock) {
       await page.addInitScript(() => {
-        HTMLVideoElement.prototype.play = () => Promise.resolve();
+        // A video that knows its size and shows nothing.
+        HTMLVideoElement.prototype.play = function () {
+          return new Promise((resolve) => {
+            this.addEventListener('loadedmetadata', () => resolve(), { once: true });
+          });
+        };
       });
       await beginEkyc(page, mock);
       await press(page, 'Ambil foto');
