@@ -77,8 +77,7 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
   'ekyc.handOver.waitingForPic': 'Waiting for the pictures of the person in charge …',
   'ekyc.step': 'Step {number} of 3',
   'ekyc.ktp.title': 'Picture of the KTP',
-  'ekyc.ktp.lead':
-    'Put the KTP on a plain, bright surface. The whole card has to be within the frame.',
+  'ekyc.ktp.lead': 'Put the KTP on a plain, bright surface, with the whole card in the frame.',
   'ekyc.ktp.checkTitle': 'Check the picture of the KTP',
   'ekyc.ktp.checkLead': 'Make sure that everything can be read and no part of the card is cut off.',
   'ekyc.ktp.choose': 'Choose a picture of the KTP',
@@ -103,7 +102,6 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
   'ekyc.camera.toBack': 'Use the back camera',
   'ekyc.camera.onlyOne': 'This device has only one camera.',
   'ekyc.camera.notTaken': 'The picture could not be taken. Please try again.',
-  'ekyc.camera.orChoose': 'You can also use a picture that you have.',
   'ekyc.camera.refused.title': 'The camera is not allowed',
   'ekyc.camera.refused.body':
     'Allow the camera for this site in the settings of your browser, then try again. Or choose a picture from your device.',

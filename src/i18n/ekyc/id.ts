@@ -78,8 +78,7 @@ export const ekyc = defineMessages({
   'ekyc.handOver.waitingForPic': 'Menunggu foto dari penanggung jawab …',
   'ekyc.step': 'Langkah {number} dari 3',
   'ekyc.ktp.title': 'Foto KTP',
-  'ekyc.ktp.lead':
-    'Letakkan KTP di permukaan polos dan terang. Seluruh kartu harus masuk ke dalam bingkai.',
+  'ekyc.ktp.lead': 'Letakkan KTP di tempat polos dan terang, seluruhnya di dalam bingkai.',
   'ekyc.ktp.checkTitle': 'Periksa foto KTP',
   'ekyc.ktp.checkLead': 'Pastikan semua tulisan terbaca dan tidak ada bagian kartu yang terpotong.',
   'ekyc.ktp.choose': 'Pilih foto KTP',
@@ -102,7 +101,6 @@ export const ekyc = defineMessages({
   'ekyc.camera.toBack': 'Pakai kamera belakang',
   'ekyc.camera.onlyOne': 'Perangkat ini hanya punya satu kamera.',
   'ekyc.camera.notTaken': 'Foto belum dapat diambil. Silakan coba lagi.',
-  'ekyc.camera.orChoose': 'Anda juga dapat memakai foto yang sudah ada.',
   'ekyc.camera.refused.title': 'Kamera tidak diizinkan',
   'ekyc.camera.refused.body':
     'Izinkan kamera untuk situs ini di pengaturan peramban, lalu coba lagi. Atau pilih foto dari perangkat Anda.',
