@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { UserDetail } from '@/api/wire';
-import { isCompany, transitionFacts } from '@/domain/access/transitions';
 import { useText } from '@/i18n/useText';
 import { useBeforeUnloadWarning } from '@/ui/leaving/useBeforeUnloadWarning';
 import { useLeaveReason } from '@/ui/leaving/useLeaveReason';
@@ -54,7 +53,6 @@ export function EkycSteps({ detail }: { detail: UserDetail }) {
       <IntroStep
         detail={detail}
         wasReloaded={!hasPictures && record.hasUnsentPictures === true}
-        isCompany={isCompany(transitionFacts(detail, []))}
         onBegin={() => dispatch({ kind: 'begin' })}
       />
     );
