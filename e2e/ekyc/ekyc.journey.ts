@@ -11,10 +11,13 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const pressTwice = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).dblclick();
 
-/** Takes both pictures with the camera, and sends them. */
+/** Takes both pictures with the camera of a phone, and sends them. */
 async function sendPictures(page: Page): Promise<void> {
   for (const title of ['Foto KTP', 'Selfie dengan KTP']) {
     await visible(page, title);
+    // The choice of a file is in sight too: nothing is below what fits on the screen.
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await expect.poll(height).toBe(page.viewportSize()?.height);
     await press(page, 'Ambil foto');
     await pressTwice(page, 'Pakai foto ini');
   }

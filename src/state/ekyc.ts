@@ -1,16 +1,16 @@
 import { authApi } from '@/api/authApi';
 import { callEndpoint } from '@/api/callEndpoint';
 import { ekycApi } from '@/api/ekycApi';
-import type { ApiProblem } from '@/api/problem';
-import type { Result } from '@/api/request';
+import { noResponseProblem, type ApiProblem } from '@/api/problem';
+import { REQUEST_TIMEOUT_MS, type Result } from '@/api/request';
 import { userApi } from '@/api/userApi';
 import type { FileRef, UserDetail } from '@/api/wire';
 import { EKYC_PAGE } from '@/domain/access/paths';
 import { STATUS } from '@/domain/access/statuses';
-import { ekycStage } from '@/domain/ekyc/ekycStage';
+import { ekycStage, hasEkycPictures } from '@/domain/ekyc/ekycStage';
 import { isExpired, readExpiry } from '@/domain/session/tokenExpiry';
 import { moveOn } from './onboarding';
-import { staleCheck } from './slices/session';
+import { selectUserId, staleCheck } from './slices/session';
 import type { AppThunk, EkycLink } from './types';
 
 /** Whether the e-KYC page opens; `left`: the response came after the screen was left. */
@@ -93,13 +93,38 @@ export const arePicturesWanted = (): AppThunk<Promise<boolean>> => async (dispat
   return ekycStage(detail.value.onboarding_status_id, detail.value.documents) === 'pictures';
 };
 
-/** Stores both pictures with the application. Sending the same ones again changes nothing. */
-export const storeEkycPictures =
-  (pictures: { ktp: FileRef; selfie: FileRef }): AppThunk<Promise<Result<UserDetail>>> =>
+/** Both pictures of an e-KYC, which were uploaded. */
+interface StoredPictures {
+  ktp: FileRef;
+  selfie: FileRef;
+}
+
+/** The upload takes a while: another tab or device may have stored its pictures by now. */
+const sendPictures =
+  (pictures: StoredPictures): AppThunk<Promise<Result<UserDetail>>> =>
   async (dispatch) => {
+    const before = await dispatch(callEndpoint(userApi.endpoints.getUserDetail, undefined));
+    if (before.problem || hasEkycPictures(before.value.documents)) return before;
     const documents = { ktp: pictures.ktp, selfie_with_ktp: pictures.selfie };
     const arg = { body: { documents }, problems: 'inline' } as const;
-    const result = await dispatch(callEndpoint(userApi.endpoints.updateUser, arg));
+    return dispatch(callEndpoint(userApi.endpoints.updateUser, arg));
+  };
+
+/**
+ * Stores both pictures with the application, one tab at a time, as with a submit. Nothing is sent if
+ * both are stored already.
+ */
+export const storeEkycPictures =
+  (pictures: StoredPictures): AppThunk<Promise<Result<UserDetail>>> =>
+  async (dispatch, getState, { effects }) => {
+    const result = await effects.tabs.withExclusiveLock<Result<UserDetail>>(
+      `ekyc-${selectUserId(getState())}`,
+      () => dispatch(sendPictures(pictures)),
+      {
+        timeoutMs: REQUEST_TIMEOUT_MS,
+        onTimeout: () => ({ problem: noResponseProblem('timeout', false) }),
+      },
+    );
     if (!result.problem) await dispatch(followStatus(result.value));
     return result;
   };

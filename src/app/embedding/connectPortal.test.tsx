@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { EmbedEnvelope } from '@/domain/embed/messages';
 import { makeTexts } from '@/i18n/texts';
 import { makeParentPortal } from '@/platform/embed/parentPortal';
+import { submitApplication } from '@/state/onboarding';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { makeRoutes } from '../routes';
@@ -46,7 +48,7 @@ async function openInFrame(path: string, signedInAs: string) {
     frameWindow.dispatchEvent(event);
   };
   const types = () => heard.map(({ type }) => type);
-  return { ...view, heard, types, say };
+  return { ...view, frame, heard, types, say };
 }
 
 async function openAddress() {
@@ -114,4 +116,28 @@ test('a token that the server refuses is asked about once', async () => {
   expect(heard[0]?.payload).toMatchObject({ code: 'auth_refused' });
   const asked = (await mock.calls()).filter(({ status }) => status === 401);
   expect(asked).toHaveLength(1);
+});
+
+test('a portal that closes while the application is submitted hears the result before', async () => {
+  const { frame, say, store, types } = await openInFrame('/', SECOND);
+  await screen.findByRole('heading', { name: 'Pengajuan Anda' });
+  const { release } = holdResponses('/user/detail');
+  act(() => void store.dispatch(submitApplication()));
+  say('close', {});
+  await act(async () => Promise.resolve());
+  expect(frame.state.read()).toBe('page');
+  act(release);
+  await waitFor(() => expect(frame.state.read()).toBe('closed'));
+  expect(types()).toContain('onboarding_succeed');
+});
+
+test('a submit that fails while the portal waits to close is not left unseen', async () => {
+  await mock.addFault({ method: 'PATCH', path: '*/user/update', status: 500, times: 1 });
+  const { frame, say, store } = await openInFrame('/', SECOND);
+  await screen.findByRole('heading', { name: 'Pengajuan Anda' });
+  act(() => void store.dispatch(submitApplication()));
+  say('close', {});
+  expect(await screen.findByRole('dialog', { name: 'Tutup halaman ini?' })).toBeVisible();
+  say('close', { force: true });
+  expect(frame.state.read()).toBe('closed');
 });

@@ -66,13 +66,13 @@ function guardInFrame(guards: GuardContext, path: string, guard: LoaderFunction)
 }
 
 const fetchStart = async () => {
-  const [{ StartRoute }] = await Promise.all([import('./StartRoute'), fetchAllWords()]);
+  const [{ StartRoute }] = await Promise.all([import('./startPage'), fetchAllWords()]);
   return { Component: StartRoute };
 };
 
 /** The frame of the routes that only redirect, and of the start page among them. */
 const fetchStartLayout = async () => ({
-  Component: (await import('./StartLayout')).StartLayout,
+  Component: (await import('./startPage')).StartLayout,
 });
 
 /** What is below the routes that differ in a frame, by their path. */

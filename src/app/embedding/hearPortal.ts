@@ -8,6 +8,7 @@ import { takeHostToken } from '@/state/embedding/hostToken';
 import type { StartingPage } from './embedding';
 import type { FrameView } from './frameView';
 import { readyMessage } from './readyMessage';
+import { trackWrites } from './trackWrites';
 
 export interface Heard {
   portal: EmbedPort;
@@ -29,6 +30,7 @@ export function hearPortal(
   { portal, view, refusedTokens }: Heard,
   onInit: () => void,
 ): void {
+  const writes = trackWrites({ store, effects });
   let backTo: string | null = null;
   let isUnsaved = false;
   store.dispatch(
@@ -65,6 +67,14 @@ export function hearPortal(
     portal.repeat(types);
   };
 
+  const closeUnforced = async (): Promise<void> => {
+    // The user and the portal learn of what is being written before the page closes.
+    const end = isUnsaved ? null : await writes.settle();
+    if (view.state.read() === 'closed') return;
+    if (isUnsaved || end === 'failed') view.state.set('asking');
+    else view.close('closed');
+  };
+
   portal.onMessage((message) => {
     switch (message.type) {
       case 'init': {
@@ -89,8 +99,7 @@ export function hearPortal(
       case 'close':
         void store.dispatch(flushDrafts());
         if (message.payload.force) view.close('forced');
-        else if (isUnsaved) view.state.set('asking');
-        else view.close('closed');
+        else void closeUnforced();
         return;
     }
   });

@@ -3,8 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { stalePageChanged } from '@/state/slices/otherTabs';
-import { Button } from '@/ui/buttons/Button';
-import { Dialog } from '@/ui/dialogs/Dialog';
+import { StayDialog } from '@/ui/leaving/StayDialog';
 import { useGoTo } from '@/ui/links/useGoTo';
 import type { Access } from './access';
 import { selectProfile } from './guardContext';
@@ -36,20 +35,13 @@ export function MovedDialog({ to }: { to: string }) {
     void goTo(to, { replace: true });
   };
   return (
-    <Dialog
-      isOpen
+    <StayDialog
       title={t('leaving.moved.title')}
-      onClose={decide}
-      actions={
-        <>
-          <Button onClick={leave}>{t('leaving.moved.leave')}</Button>
-          <Button kind="primary" onClick={decide}>
-            {t('leaving.stay')}
-          </Button>
-        </>
-      }
+      leave={t('leaving.moved.leave')}
+      onStay={decide}
+      onLeave={leave}
     >
       <p>{t('leaving.moved.body')}</p>
-    </Dialog>
+    </StayDialog>
   );
 }

@@ -21,7 +21,7 @@ export function Ekyc() {
   useForgetUnsent(stage !== undefined && stage !== 'pictures');
   if (stage !== undefined && detail.data !== undefined) {
     if (stage === 'pictures') return <EkycSteps detail={detail.data} />;
-    if (stage === 'waiting') return <EkycWaiting />;
+    if (stage === 'waiting') return <EkycWaiting detail={detail.data} />;
     return <EkycOutcome key={stage} stage={stage} detail={detail.data} />;
   }
   const { error } = profile.data === undefined ? profile : detail;

@@ -41,12 +41,12 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
   'ekyc.intro.unsent':
     'The pictures that you took were not stored, because this page was loaded again or left. Please take both pictures once more.',
   'ekyc.intro.needed': 'What you need',
-  'ekyc.intro.needKtp': 'Your original KTP, not a copy.',
+  'ekyc.intro.needKtp': 'The original KTP, not a copy.',
   'ekyc.intro.needLight': 'A bright place, without reflections on the card.',
   'ekyc.intro.needFace': 'A face that can be seen clearly, without mask or sunglasses.',
   'ekyc.intro.pictures': 'What happens to your pictures',
   'ekyc.intro.picturesBody':
-    'Both pictures are used only to verify your identity. They are sent encrypted, are not stored on this device, and are sent only once you agree.',
+    'Both pictures are used only to verify the identity. They are sent encrypted, are not stored on this device, and are sent only once they were reviewed and agreed to.',
   'ekyc.intro.account': 'Account: {email}',
   'ekyc.intro.begin': 'Begin',
   'ekyc.intro.beginHere': 'Continue on this device',
@@ -77,8 +77,7 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
   'ekyc.handOver.waitingForPic': 'Waiting for the pictures of the person in charge …',
   'ekyc.step': 'Step {number} of 3',
   'ekyc.ktp.title': 'Picture of the KTP',
-  'ekyc.ktp.lead':
-    'Put the KTP on a plain, bright surface. The whole card has to be within the frame.',
+  'ekyc.ktp.lead': 'Put the KTP on a plain, bright surface, with the whole card in the frame.',
   'ekyc.ktp.checkTitle': 'Check the picture of the KTP',
   'ekyc.ktp.checkLead': 'Make sure that everything can be read and no part of the card is cut off.',
   'ekyc.ktp.choose': 'Choose a picture of the KTP',
@@ -103,7 +102,6 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
   'ekyc.camera.toBack': 'Use the back camera',
   'ekyc.camera.onlyOne': 'This device has only one camera.',
   'ekyc.camera.notTaken': 'The picture could not be taken. Please try again.',
-  'ekyc.camera.orChoose': 'You can also use a picture that you have.',
   'ekyc.camera.refused.title': 'The camera is not allowed',
   'ekyc.camera.refused.body':
     'Allow the camera for this site in the settings of your browser, then try again. Or choose a picture from your device.',
@@ -153,10 +151,14 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
   'ekyc.waiting.status': 'See the status of the application',
   'ekyc.success.title': 'e-KYC succeeded',
   'ekyc.success.lead': 'Your identity is verified. Your application goes on to our team.',
+  'ekyc.success.leadForPic':
+    'The identity of the person in charge is verified. Your application goes on to our team.',
   'ekyc.success.goOn': 'See the status of the application',
   'ekyc.invalid.title': 'e-KYC is not valid',
   'ekyc.invalid.lead':
     'We could not verify your identity yet. Your other data and documents are still stored.',
+  'ekyc.invalid.leadForPic':
+    'We could not verify the identity of the person in charge of {company} yet. The other data and documents of this application are still stored. If the e-KYC is repeated, we send a new link to {email}.',
   'ekyc.invalid.reason': 'Reason',
   'ekyc.invalid.reasonBody':
     'The KTP or the selfie could not be matched. Prepare pictures that are bright, sharp and not cut off.',
@@ -165,6 +167,8 @@ export const ekyc = defineMessages<keyof typeof indonesian>({
     'The e-KYC could not be repeated yet. Check your connection, then try again.',
   'ekyc.rejected.title': 'e-KYC was rejected',
   'ekyc.rejected.lead': 'We could not verify your identity, so this application cannot go on.',
+  'ekyc.rejected.leadForPic':
+    'We could not verify the identity of the person in charge, so this application cannot go on.',
   'ekyc.rejected.goOn': 'See the explanation',
   'ekyc.none.title': 'No e-KYC is needed at present',
   'ekyc.none.lead': 'This application is at another stage.',

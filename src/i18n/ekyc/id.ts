@@ -42,12 +42,12 @@ export const ekyc = defineMessages({
   'ekyc.intro.unsent':
     'Foto yang Anda ambil tadi tidak tersimpan, karena halaman ini dimuat ulang atau ditinggalkan. Silakan ambil kedua foto sekali lagi.',
   'ekyc.intro.needed': 'Yang perlu disiapkan',
-  'ekyc.intro.needKtp': 'KTP asli milik Anda, bukan fotokopi.',
+  'ekyc.intro.needKtp': 'KTP asli, bukan fotokopi.',
   'ekyc.intro.needLight': 'Tempat yang terang, tanpa pantulan cahaya pada kartu.',
   'ekyc.intro.needFace': 'Wajah yang terlihat jelas, tanpa masker atau kacamata hitam.',
   'ekyc.intro.pictures': 'Yang terjadi dengan foto Anda',
   'ekyc.intro.picturesBody':
-    'Kedua foto hanya dipakai untuk mencocokkan identitas Anda. Foto dikirim terenkripsi, tidak disimpan di perangkat ini, dan baru dikirim setelah Anda menyetujuinya.',
+    'Kedua foto hanya dipakai untuk memastikan identitas. Foto dikirim terenkripsi, tidak disimpan di perangkat ini, dan baru dikirim setelah ditinjau dan disetujui.',
   'ekyc.intro.account': 'Akun: {email}',
   'ekyc.intro.begin': 'Mulai',
   'ekyc.intro.beginHere': 'Lanjutkan di perangkat ini',
@@ -78,8 +78,7 @@ export const ekyc = defineMessages({
   'ekyc.handOver.waitingForPic': 'Menunggu foto dari penanggung jawab …',
   'ekyc.step': 'Langkah {number} dari 3',
   'ekyc.ktp.title': 'Foto KTP',
-  'ekyc.ktp.lead':
-    'Letakkan KTP di permukaan polos dan terang. Seluruh kartu harus masuk ke dalam bingkai.',
+  'ekyc.ktp.lead': 'Letakkan KTP di tempat polos dan terang, seluruhnya di dalam bingkai.',
   'ekyc.ktp.checkTitle': 'Periksa foto KTP',
   'ekyc.ktp.checkLead': 'Pastikan semua tulisan terbaca dan tidak ada bagian kartu yang terpotong.',
   'ekyc.ktp.choose': 'Pilih foto KTP',
@@ -102,7 +101,6 @@ export const ekyc = defineMessages({
   'ekyc.camera.toBack': 'Pakai kamera belakang',
   'ekyc.camera.onlyOne': 'Perangkat ini hanya punya satu kamera.',
   'ekyc.camera.notTaken': 'Foto belum dapat diambil. Silakan coba lagi.',
-  'ekyc.camera.orChoose': 'Anda juga dapat memakai foto yang sudah ada.',
   'ekyc.camera.refused.title': 'Kamera tidak diizinkan',
   'ekyc.camera.refused.body':
     'Izinkan kamera untuk situs ini di pengaturan peramban, lalu coba lagi. Atau pilih foto dari perangkat Anda.',
@@ -154,10 +152,14 @@ export const ekyc = defineMessages({
   'ekyc.success.title': 'e-KYC berhasil',
   'ekyc.success.lead':
     'Identitas Anda sudah kami pastikan. Pengajuan Anda dilanjutkan ke analisis tim kami.',
+  'ekyc.success.leadForPic':
+    'Identitas penanggung jawab sudah kami pastikan. Pengajuan Anda dilanjutkan ke analisis tim kami.',
   'ekyc.success.goOn': 'Lihat status pengajuan',
   'ekyc.invalid.title': 'e-KYC tidak valid',
   'ekyc.invalid.lead':
     'Identitas Anda belum dapat kami cocokkan. Data dan dokumen Anda yang lain tetap tersimpan.',
+  'ekyc.invalid.leadForPic':
+    'Identitas penanggung jawab {company} belum dapat kami cocokkan. Data dan dokumen lain dari pengajuan ini tetap tersimpan. Jika e-KYC diulang, kami mengirim tautan baru ke {email}.',
   'ekyc.invalid.reason': 'Alasan',
   'ekyc.invalid.reasonBody':
     'Foto KTP atau swafoto belum dapat kami cocokkan. Siapkan foto yang terang, jelas, dan tidak terpotong.',
@@ -166,6 +168,8 @@ export const ekyc = defineMessages({
   'ekyc.rejected.title': 'e-KYC ditolak',
   'ekyc.rejected.lead':
     'Identitas Anda tidak dapat kami verifikasi, sehingga pengajuan ini belum dapat dilanjutkan.',
+  'ekyc.rejected.leadForPic':
+    'Identitas penanggung jawab tidak dapat kami verifikasi, sehingga pengajuan ini belum dapat dilanjutkan.',
   'ekyc.rejected.goOn': 'Lihat penjelasan',
   'ekyc.none.title': 'e-KYC tidak diperlukan saat ini',
   'ekyc.none.lead': 'Pengajuan ini sedang pada tahap lain.',

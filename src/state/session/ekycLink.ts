@@ -11,6 +11,9 @@ import { selectHasSession, staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
 import { beginSession, endSession } from './session';
 
+/** Why there is no e-KYC to enter; the lines of `EkycEntry` say what each means. */
+export type DeadLink = 'missing' | 'malformed' | 'refused';
+
 /**
  * What became of a link to the e-KYC page; the screen reports problems.
  * - `entered`: this tab has a session for the page.
@@ -23,9 +26,17 @@ import { beginSession, endSession } from './session';
 export type EkycEntry =
   | { kind: 'entered'; isByLink: boolean }
   | { kind: 'left' }
-  | { kind: 'missing' | 'malformed' | 'refused' }
+  | { kind: DeadLink }
   | { kind: 'otherUser'; userId: number | null; email: string; canTake: boolean }
   | { kind: 'failed'; problem: ApiProblem };
+
+/** What an entry of the browser's history knows of its link. */
+export interface LinkBefore {
+  /** The link was for this user, and not for the one who is signed in; null: for a user without id. */
+  foreignUserId?: number | null | undefined;
+  /** Why the link did not open the e-KYC; `missing`: it could not be checked. */
+  deadLink?: DeadLink | undefined;
+}
 
 /** Takes the token out of an address within the app, before the page removes it there. */
 export const holdEkycToken =
@@ -70,14 +81,19 @@ const compareUsers =
  * Exchanges the token of the link for a session. A user who is signed in already goes on with the
  * session in use, and another user's session is never replaced without a question (N10). Without a
  * token the session of this tab is used.
- * - `foreignUserId`: whose link it was when the page was loaded before; undefined for any other page.
+ * - `before`: what became of the link when the page was loaded before. A link that did not open the
+ *   e-KYC does not after a reload either: the user who is signed in may be another.
  */
 export const enterEkyc =
-  (screen: AbortSignal, foreignUserId?: number | null): AppThunk<Promise<EkycEntry>> =>
+  (
+    screen: AbortSignal,
+    { foreignUserId, deadLink }: LinkBefore = {},
+  ): AppThunk<Promise<EkycEntry>> =>
   async (dispatch, getState, { effects }) => {
     const isStale = staleCheck(getState, screen);
     const given = effects.ekycToken.current;
     if (given === null) {
+      if (deadLink !== undefined) return { kind: deadLink };
       if (!selectHasSession(getState())) return { kind: 'missing' };
       if (foreignUserId === undefined) return { kind: 'entered', isByLink: false };
       return (await dispatch(compareUsers(foreignUserId, isStale))) ?? { kind: 'missing' };

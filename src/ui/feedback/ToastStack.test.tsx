@@ -116,6 +116,15 @@ test('one that has just been closed can come again at once', async () => {
   expect(await screen.findByText('Offline')).toBeVisible();
 });
 
+test('N10: cleared toasts are gone at once, and do not leave slowly over the page of the next user', async () => {
+  const { toasts, show } = await renderWithNotistack();
+  show(ONLINE);
+  act(() => toasts.clear());
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  show(SAVED);
+  await waitFor(() => expectOpen('Berhasil'));
+});
+
 test('what is shown right after all were cleared stays', async () => {
   const { show, toasts } = await renderWithNotistack();
   const first = screen.getByRole('group', { name: 'Offline' });

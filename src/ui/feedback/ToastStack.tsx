@@ -2,7 +2,7 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ToastCard } from './ToastCard';
 import * as styles from './toast.module.css';
-import { MAX_OPEN, type OpenToast, type Toasts } from './toasts';
+import { MAX_OPEN, NO_TOASTS, type OpenToast, type Toasts } from './toasts';
 import { ToastTransition } from './ToastTransition';
 
 type SnackbarToast = { toast: OpenToast; toasts: Toasts };
@@ -45,8 +45,14 @@ function Snackbars({ toasts, open }: OpenToasts) {
 /** `region` is the live region in which the toasts appear. */
 export type ToastStackProps = OpenToasts & { region: HTMLElement };
 
-/** Shows the open toasts with notistack (docs/decisions/0009-toasts.md). */
+/**
+ * Shows the open toasts with notistack (docs/decisions/0009-toasts.md). Cleared ones are gone at once: by
+ * the time that their exit takes, the page may be that of another user.
+ */
 export function ToastStack({ region, ...openToasts }: ToastStackProps) {
+  const { subscribe, read } = openToasts.toasts;
+  const areCleared = useSyncExternalStore(subscribe, read) === NO_TOASTS;
+  if (areCleared) return null;
   return (
     <SnackbarProvider
       domRoot={region}

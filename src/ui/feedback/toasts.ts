@@ -30,9 +30,12 @@ export const MAX_OPEN = 3;
 const keyOf = ({ kind, title, body, key }: Toast): string =>
   key ?? (kind === 'success' ? kind : JSON.stringify([kind, title, body]));
 
+/** All were cleared, or none was shown yet. */
+export const NO_TOASTS: readonly OpenToast[] = [];
+
 /** The open toasts. There is no queue: notistack shows them all at once. */
 export function makeToasts(): Toasts {
-  const { read, subscribe, set } = makeObservable<readonly OpenToast[]>([]);
+  const { read, subscribe, set } = makeObservable(NO_TOASTS);
   let lastId = 0;
 
   return {
@@ -46,7 +49,7 @@ export function makeToasts(): Toasts {
       set(next.slice(-MAX_OPEN));
     },
     close: (id) => set(read().filter((toast) => toast.id !== id)),
-    clear: () => set([]),
+    clear: () => set(NO_TOASTS),
     read,
     subscribe,
   };

@@ -82,6 +82,13 @@ export const CameraIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const SwitchCameraIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 11a7.6 7.6 0 0 1 13.2-4L19.5 9M19.5 4.5V9H15M19.5 13a7.6 7.6 0 0 1-13.2 4L4.5 15M4.5 19.5V15H9" />
+    <circle cx="12" cy="12" r="2.2" />
+  </Icon>
+);
+
 export const TrashIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h6.4a1.5 1.5 0 0 0 1.5-1.4l.8-12M10 11v5.5M14 11v5.5" />

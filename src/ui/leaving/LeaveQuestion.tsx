@@ -1,8 +1,7 @@
 import { useText } from '@/i18n/useText';
-import { Button } from '../buttons/Button';
-import { Dialog } from '../dialogs/Dialog';
 import * as styles from './leaving.module.css';
 import type { LeaveReason } from './leaveReasons';
+import { StayDialog } from './StayDialog';
 
 type LeaveQuestionProps = {
   reasons: readonly LeaveReason[];
@@ -21,26 +20,18 @@ export function LeaveQuestion({ reasons, isOpen, onStay, onLeave }: LeaveQuestio
   const unsaved = reasons.flatMap((reason) => (reason.kind === 'unsaved' ? [reason] : []));
   const isUploading = names.length > 0;
   return (
-    <Dialog
+    <StayDialog
       title={isUploading ? t('leaving.uploads.title') : (unsaved[0]?.title ?? '')}
+      leave={isUploading ? t('leaving.uploads.leave') : (unsaved[0]?.leave ?? '')}
       isOpen={isOpen}
-      onClose={onStay}
-      actions={
-        <>
-          <Button onClick={onLeave}>
-            {isUploading ? t('leaving.uploads.leave') : unsaved[0]?.leave}
-          </Button>
-          <Button kind="primary" onClick={onStay}>
-            {t('leaving.stay')}
-          </Button>
-        </>
-      }
+      onStay={onStay}
+      onLeave={onLeave}
     >
       {isUploading && <UploadsUnderWay names={names} />}
       {unsaved.map(({ body }) => (
         <p key={body}>{body}</p>
       ))}
-    </Dialog>
+    </StayDialog>
   );
 }
 

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import type { EkycPicture } from '@/domain/ekyc/pictureHints';
 import { useText } from '@/i18n/useText';
 import type { CameraFacing } from '@/ports/camera';
-import { Button } from '@/ui/buttons/Button';
+import { IconButton } from '@/ui/buttons/IconButton';
 import { useKeptFocus } from '@/ui/forms/useKeptFocus';
+import { SwitchCameraIcon } from '@/ui/icons/actionIcons';
 import { useIsPageVisible } from '@/ui/useIsPageVisible';
 import * as styles from '../ekyc.module.css';
 import { PICTURES } from '../steps/ekycPictures';
@@ -63,15 +64,15 @@ export function CameraBox({
             setAttempt(attempt + 1);
           }}
           switchButton={
-            <Button
-              kind="quiet"
+            <IconButton
+              label={t(facing === 'user' ? 'ekyc.camera.toBack' : 'ekyc.camera.toFront')}
               onClick={() => {
                 setFacing(OTHER[facing]);
                 setAttempt(attempt + 1);
               }}
             >
-              {t(facing === 'user' ? 'ekyc.camera.toBack' : 'ekyc.camera.toFront')}
-            </Button>
+              <SwitchCameraIcon />
+            </IconButton>
           }
         />
       )}

@@ -4,7 +4,6 @@ import { useText } from '@/i18n/useText';
 import type { CameraFacing } from '@/ports/camera';
 import { Button } from '@/ui/buttons/Button';
 import { classNames } from '@/ui/classNames';
-import { Row } from '@/ui/content/Stack';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
@@ -65,7 +64,7 @@ export function CameraView({
   const isReady = state.kind === 'open';
   return (
     <>
-      <div className={classNames(styles.viewfinder, !isReady && styles.viewfinderWaiting)}>
+      <div className={styles.viewfinder}>
         <video
           ref={video}
           className={classNames(styles.video, facing === 'user' && styles.mirrored)}
@@ -75,22 +74,21 @@ export function CameraView({
         />
         {isReady && <GuideFrame picture={picture} />}
         {!isReady && <p className={styles.asking}>{t('ekyc.camera.asking')}</p>}
+        <span className={styles.switch}>{switchButton}</span>
       </div>
       <VisuallyHidden>
         <span role="status">{isReady && t('ekyc.camera.ready')}</span>
       </VisuallyHidden>
-      <Row>
-        <Button
-          kind="primary"
-          icon={<CameraIcon size={20} />}
-          isDisabled={!isReady}
-          isBusy={isSubmitting}
-          onClick={() => void take()}
-        >
-          {t('ekyc.camera.shutter')}
-        </Button>
-        {switchButton}
-      </Row>
+      <Button
+        kind="primary"
+        icon={<CameraIcon size={20} />}
+        isFullWidth
+        isDisabled={!isReady}
+        isBusy={isSubmitting}
+        onClick={() => void take()}
+      >
+        {t('ekyc.camera.shutter')}
+      </Button>
       <div role="alert">
         {hasFailed && <p className={styles.problem}>{t('ekyc.camera.notTaken')}</p>}
       </div>

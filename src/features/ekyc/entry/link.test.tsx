@@ -80,6 +80,25 @@ test.each([
   await heading(/^Masuk/);
 });
 
+test.each([
+  ['nobody-has-this-token', 'Tautan e-KYC ini tidak berlaku lagi'],
+  ['abc', 'Tautan e-KYC ini tidak lengkap'],
+])(
+  'N10: link %s is refused after a reload too, and not replaced by the own e-KYC',
+  async (token, title) => {
+    const first = await openEkyc(`/ekyc/${token}`);
+    await heading(title);
+    await waitFor(() => expect(first.router.state.location.state).not.toBeNull());
+    const { location } = first.router.state;
+    first.unmount();
+    const view = await openEkyc(location);
+    expect(await heading(title)).toHaveFocus();
+    await view.user.click(screen.getByRole('link', { name: 'Lanjutkan' }));
+    await view.user.click(await button('Lanjutkan e-KYC'));
+    await heading('Verifikasi identitas (e-KYC)');
+  },
+);
+
 test('a token that was used up or has expired: the page says so', async () => {
   const used = await mock.token(EMAIL, 'login');
   const first = await openEkyc(`/ekyc/${used}`, null);
@@ -97,8 +116,13 @@ test('a token that was used up or has expired: the page says so', async () => {
 test('G1: a link that the server cannot check can be tried again', async () => {
   const token = await mock.token(EMAIL, 'ekyc');
   await mock.addFault({ method: 'POST', path: '*/login-token', status: 500, times: 1 });
-  const { user } = await openEkyc(`/ekyc/${token}`, null);
+  const first = await openEkyc(`/ekyc/${token}`);
   await heading('Tautan Anda belum dapat diperiksa');
-  await user.click(await button('Coba lagi'));
+  const { location } = first.router.state;
+  await first.user.click(await button('Coba lagi'));
   await heading('Verifikasi identitas (e-KYC)');
+  first.unmount();
+  // The token is gone after a reload.
+  await openEkyc(location);
+  await heading('Buka lagi tautan e-KYC Anda');
 });

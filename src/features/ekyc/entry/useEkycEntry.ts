@@ -27,12 +27,27 @@ export function useEkycEntry(): EntryByLink {
   const [tries, setTries] = useState(0);
   const { record, remember } = useVisitRecord();
   const isInAddress = pathname !== EKYC_PAGE;
-  const readForeignUser = useEffectEvent(() => record.foreignUserId);
+  const readRecord = useEffectEvent(() => record);
   const show = useEffectEvent((result: EkycEntry) => {
     if (result.kind === 'left') return;
     setEntry(result);
-    if (result.kind === 'entered' && result.isByLink) remember({ isByLink: true });
-    if (result.kind === 'otherUser') remember({ foreignUserId: result.userId });
+    switch (result.kind) {
+      case 'entered':
+        if (result.isByLink) remember({ isByLink: true, deadLink: undefined });
+        return;
+      case 'otherUser':
+        remember({ foreignUserId: result.userId });
+        return;
+      case 'failed':
+        // A page that is loaded again has no token to check any more.
+        if (record.foreignUserId === undefined) remember({ deadLink: 'missing' });
+        return;
+      case 'malformed':
+      case 'refused':
+        remember({ deadLink: result.kind });
+        return;
+      case 'missing':
+    }
   });
 
   useEffect(() => {
@@ -46,7 +61,7 @@ export function useEkycEntry(): EntryByLink {
         await goTo(`${EKYC_PAGE}${search}`, { replace: true });
         return;
       }
-      show(await dispatch(enterEkyc(visit.signal, readForeignUser())));
+      show(await dispatch(enterEkyc(visit.signal, readRecord())));
     })();
     return () => visit.abort();
   }, [dispatch, goTo, isInAddress, pathname, search, tries]);

@@ -12,6 +12,7 @@ import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import { NotYetDrawing } from '@/ui/illustrations/NotYetDrawing';
 import { Page } from '@/ui/layout/Page';
 import * as styles from '../ekyc.module.css';
+import { useEkycPerson } from '../useEkycPerson';
 
 /** The pictures were not good enough: why, and the way to take them again. */
 export function EkycInvalid({ detail }: { detail: UserDetail }) {
@@ -19,6 +20,7 @@ export function EkycInvalid({ detail }: { detail: UserDetail }) {
   const dispatch = useAppDispatch();
   const screenSignal = useScreenSignal();
   const [hasFailed, setHasFailed] = useState(false);
+  const { isForPic, isLoading, pic } = useEkycPerson(detail);
   useFollowedStatus();
   const { submit: repeat, isSubmitting } = useSubmitOnce(async () => {
     setHasFailed(false);
@@ -27,7 +29,11 @@ export function EkycInvalid({ detail }: { detail: UserDetail }) {
   });
   const reason = detail.ekyc_message?.trim();
   return (
-    <Page title={t('ekyc.invalid.title')} above={<NotYetDrawing />} lead={t('ekyc.invalid.lead')}>
+    <Page
+      title={t('ekyc.invalid.title')}
+      above={<NotYetDrawing />}
+      lead={isLoading ? undefined : t(`ekyc.invalid.lead${isForPic ? 'ForPic' : ''}`, pic)}
+    >
       <Card title={t('ekyc.invalid.reason')}>
         <p>{reason || t('ekyc.invalid.reasonBody')}</p>
       </Card>

@@ -9,6 +9,7 @@ import { DoneDrawing } from '@/ui/illustrations/DoneDrawing';
 import { LostDrawing } from '@/ui/illustrations/LostDrawing';
 import { NotYetDrawing } from '@/ui/illustrations/NotYetDrawing';
 import { Page } from '@/ui/layout/Page';
+import { useEkycPerson } from '../useEkycPerson';
 import { EkycInvalid } from './EkycInvalid';
 
 type Outcome = Exclude<EkycStage, 'pictures' | 'waiting' | 'invalid'>;
@@ -25,10 +26,17 @@ const DRAWINGS = { success: DoneDrawing, rejected: NotYetDrawing, none: LostDraw
 export function EkycOutcome({ stage, detail }: { stage: Outcome | 'invalid'; detail: UserDetail }) {
   const { t } = useText();
   const { search } = useLocation();
+  const { isForPic, isLoading } = useEkycPerson(detail);
   if (stage === 'invalid') return <EkycInvalid detail={detail} />;
   const Drawing = DRAWINGS[stage];
+  const of =
+    isForPic && stage !== 'none' ? (`${stage}.leadForPic` as const) : (`${stage}.lead` as const);
   return (
-    <Page title={t(`ekyc.${stage}.title`)} above={<Drawing />} lead={t(`ekyc.${stage}.lead`)}>
+    <Page
+      title={t(`ekyc.${stage}.title`)}
+      above={<Drawing />}
+      lead={isLoading ? undefined : t(`ekyc.${of}`)}
+    >
       <Row>
         <ButtonLink kind="primary" to={`${WAYS_ON[stage]}${search}`}>
           {t(`ekyc.${stage}.goOn`)}

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useGetUserDetailQuery } from '@/api/userApi';
+import type { UserDetail } from '@/api/wire';
 import { PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { FOLLOW_EVERY_MS, useFollowedStatus } from '@/state/useFollowedStatus';
@@ -8,11 +9,13 @@ import { Row } from '@/ui/content/Stack';
 import { ClockIcon } from '@/ui/icons/statusIcons';
 import { Page } from '@/ui/layout/Page';
 import * as styles from '../ekyc.module.css';
+import { useEkycPerson } from '../useEkycPerson';
 
 /** Both pictures are stored: the page follows the status by itself. */
-export function EkycWaiting() {
+export function EkycWaiting({ detail }: { detail: UserDetail }) {
   const { t } = useText();
   const { search } = useLocation();
+  const { isForPic, isLoading } = useEkycPerson(detail);
   useFollowedStatus();
   useGetUserDetailQuery(undefined, {
     pollingInterval: FOLLOW_EVERY_MS,
@@ -27,7 +30,7 @@ export function EkycWaiting() {
         </span>
       }
     >
-      <p role="status">{t('ekyc.waiting.lead')}</p>
+      <p role="status">{!isLoading && t(isForPic ? 'ekyc.way.sentByPic' : 'ekyc.waiting.lead')}</p>
       <p className={styles.muted}>{t('ekyc.waiting.body')}</p>
       <Row>
         <ButtonLink kind="primary" to={`${PATHS.onboardingSubmitted}${search}`}>

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { UserDetail } from '@/api/wire';
-import { isCompany, transitionFacts } from '@/domain/access/transitions';
 import { useText } from '@/i18n/useText';
+import { unsavedWorkChanged } from '@/state/embedding/events';
+import { useAppDispatch } from '@/state/hooks';
 import { useBeforeUnloadWarning } from '@/ui/leaving/useBeforeUnloadWarning';
 import { useLeaveReason } from '@/ui/leaving/useLeaveReason';
 import { useVisitRecord } from '../useVisitRecord';
@@ -24,6 +25,12 @@ export function EkycSteps({ detail }: { detail: UserDetail }) {
   useEffect(() => {
     if (hasPictures) rememberPictures();
   }, [hasPictures]);
+  // For a portal around the page, which asks before it closes.
+  const dispatchToStore = useAppDispatch();
+  useEffect(() => {
+    dispatchToStore(unsavedWorkChanged({ isUnsaved: hasPictures }));
+    return () => void dispatchToStore(unsavedWorkChanged({ isUnsaved: false }));
+  }, [dispatchToStore, hasPictures]);
   // Unlike a form, pictures have no draft.
   useBeforeUnloadWarning(hasPictures);
   useLeaveReason(
@@ -54,7 +61,6 @@ export function EkycSteps({ detail }: { detail: UserDetail }) {
       <IntroStep
         detail={detail}
         wasReloaded={!hasPictures && record.hasUnsentPictures === true}
-        isCompany={isCompany(transitionFacts(detail, []))}
         onBegin={() => dispatch({ kind: 'begin' })}
       />
     );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useGetPicQuery } from '@/api/picApi';
 import type { UserDetail } from '@/api/wire';
 import { PATHS } from '@/domain/access/paths';
 import { maskEmail } from '@/domain/maskEmail';
@@ -14,7 +13,7 @@ import { BottomBar } from '@/ui/layout/BottomBar';
 import { Page } from '@/ui/layout/Page';
 import { useIsWide } from '@/ui/layout/useIsWide';
 import * as styles from '../ekyc.module.css';
-import { useVisitRecord } from '../useVisitRecord';
+import { useEkycPerson } from '../useEkycPerson';
 import { HandOver } from '../handOver/HandOver';
 
 /**
@@ -23,12 +22,10 @@ import { HandOver } from '../handOver/HandOver';
  */
 export function IntroStep({
   detail,
-  isCompany,
   wasReloaded,
   onBegin,
 }: {
   detail: UserDetail;
-  isCompany: boolean;
   /** Pictures were taken before the page was loaded again. */
   wasReloaded: boolean;
   onBegin: () => void;
@@ -37,18 +34,11 @@ export function IntroStep({
   const { search } = useLocation();
   const isWide = useIsWide();
   const [isHandingOver, setIsHandingOver] = useState(false);
-  const { record } = useVisitRecord();
-  // Only the owner of the account comes to the page without a link.
-  const isAsked = isCompany && record.isByLink !== true;
-  const { currentData: pic, isFetching } = useGetPicQuery(undefined, { skip: !isAsked });
-  const picEmail = pic?.information.email || detail.email;
-  const isForPic = isAsked && !isFetching && picEmail !== detail.email;
-  const company = detail.information.company_name ?? t('ekyc.intro.aCompany');
+  const { isOfCompany, isForPic, isLoading, pic } = useEkycPerson(detail);
   const lead = (): string | undefined => {
-    if (!isCompany) return t('ekyc.intro.lead');
-    if (isFetching) return undefined;
-    if (!isForPic) return t('ekyc.intro.leadCompany', { company });
-    return t('ekyc.intro.leadOwner', { company, email: maskEmail(picEmail) });
+    if (!isOfCompany) return t('ekyc.intro.lead');
+    if (isLoading) return undefined;
+    return t(isForPic ? 'ekyc.intro.leadOwner' : 'ekyc.intro.leadCompany', pic);
   };
   return (
     <Page title={t('ekyc.intro.title')} lead={lead()}>
@@ -57,7 +47,7 @@ export function IntroStep({
           <p>{t('ekyc.intro.unsent')}</p>
         </StatusBanner>
       )}
-      {isWide && <HandOver isCompany={isCompany} isForPic={isForPic} />}
+      {isWide && <HandOver isCompany={isOfCompany} isForPic={isForPic} />}
       <Card title={t('ekyc.intro.needed')}>
         <ul className={styles.list}>
           <li>{t('ekyc.intro.needKtp')}</li>
@@ -78,7 +68,7 @@ export function IntroStep({
           >
             {t(isForPic ? 'ekyc.handOver.openForPic' : 'ekyc.handOver.open')}
           </Button>
-          {isHandingOver && <HandOver isCompany={isCompany} isForPic={isForPic} />}
+          {isHandingOver && <HandOver isCompany={isOfCompany} isForPic={isForPic} />}
         </>
       )}
       <BottomBar isAlwaysInSight>

@@ -24,14 +24,15 @@ export function TakePicture({
       lead={t(`ekyc.${picture}.lead`)}
       above={<StepNumber number={number} />}
     >
-      <CameraBox picture={picture} onTaken={onTaken} />
-      <p className={styles.muted}>{t('ekyc.camera.orChoose')}</p>
-      <FileButton
-        label={t(`ekyc.${picture}.choose`)}
-        help={t(`ekyc.${picture}.accept`)}
-        accept={fileKind}
-        onChosen={choose}
-      />
+      <div className={styles.take}>
+        <CameraBox picture={picture} onTaken={onTaken} />
+        <FileButton
+          label={t(`ekyc.${picture}.choose`)}
+          help={t(`ekyc.${picture}.accept`)}
+          accept={fileKind}
+          onChosen={choose}
+        />
+      </div>
       <div role="alert">
         {problem !== null && <p className={styles.problem}>{tRef(problem)}</p>}
       </div>

@@ -1,5 +1,7 @@
+import { addListener } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { STATUS } from '@/domain/access/statuses';
+import { unsavedWorkChanged } from '@/state/embedding/events';
 import {
   EMAIL,
   begin,
@@ -136,4 +138,21 @@ test('G1: a status that was moved meanwhile is noticed before anything is upload
   await heading('e-KYC ditolak');
   await untilResponses();
   expect(await callsOf('/assets/upload')).toEqual([]);
+});
+
+test('a portal learns whether pictures would be lost', async () => {
+  const view = await openEkyc();
+  const reported: unknown[] = [];
+  view.store.dispatch(
+    addListener({
+      actionCreator: unsavedWorkChanged,
+      effect: ({ payload }) => void reported.push(payload.isUnsaved),
+    }),
+  );
+  await begin(view);
+  await takeBoth(view);
+  expect(reported.at(-1)).toBe(true);
+  await view.user.click(await button('Kirim foto'));
+  await heading('Menunggu hasil e-KYC');
+  expect(reported.at(-1)).toBe(false);
 });
