@@ -91,6 +91,8 @@ export const onboarding = defineMessages({
     'Koneksi terputus. Isian Anda aman di perangkat ini; simpan lagi setelah koneksi kembali.',
   'onboarding.saveFailed.timeout':
     'Server terlalu lama menjawab. Isian Anda aman; silakan simpan lagi.',
+  'onboarding.saveFailed.busy':
+    'Terlalu banyak permintaan. Isian Anda aman; simpan lagi {waitS, plural, =0 {beberapa saat lagi} other {dalam # detik}}.',
   'onboarding.saveFailed.sessionEnded':
     'Sesi Anda sudah habis. Isian Anda aman; buka lagi halaman ini untuk melanjutkan.',
   'onboarding.saveFailed.other': 'Terjadi kesalahan, silahkan coba lagi nanti. Isian Anda aman.',
