@@ -47,7 +47,7 @@ describe('a status that moves while an outcome page is open', () => {
     const entry = decideFor(path, { viewer: { ...viewer, statusId }, admittedAt });
     return entry.kind === 'redirect' ? entry.to : path;
   };
-  /** By decisions part 3: which page admits a status. */
+  /** Which page admits a status: routes.md#routes, statuses.md#statuses. */
   const pageOf = (id: number) => ([8, 12].includes(id) ? REJECTED : SUBMITTED);
   const SUBMITTED = '/onboarding-submitted';
   const REJECTED = '/onboarding-rejected';
