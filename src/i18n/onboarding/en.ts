@@ -122,6 +122,7 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.draft.goneBody':
     'The draft of {time} changes data that has been removed from the server. Continue it as a new entry, or discard it?',
   'onboarding.draft.choose': 'Choose one',
+  'onboarding.draft.looksSame': 'They differ in the hidden digits. Show both to compare them.',
   'onboarding.draft.onDevice': 'On this device',
   'onboarding.draft.onServer': 'Saved on the server',
   'onboarding.draft.continue': 'Continue the draft',

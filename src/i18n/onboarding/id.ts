@@ -120,6 +120,8 @@ export const onboarding = defineMessages({
   'onboarding.draft.goneBody':
     'Draf dari {time} mengubah data yang sudah dihapus dari server. Lanjutkan sebagai data baru, atau buang?',
   'onboarding.draft.choose': 'Pilih salah satu',
+  'onboarding.draft.looksSame':
+    'Keduanya berbeda pada angka yang disembunyikan. Tekan “Tampilkan” untuk membandingkan.',
   'onboarding.draft.onDevice': 'Di perangkat ini',
   'onboarding.draft.onServer': 'Tersimpan di server',
   'onboarding.draft.continue': 'Lanjutkan draf',
