@@ -51,6 +51,14 @@ export const callLines: readonly ErrorLine[] = [
     steps: [{ fault: { ...LOGIN, status: 403, body: { code: 403 } } }, SIGN_IN],
   },
   {
+    id: 'too-often',
+    situation:
+      'A call is refused as one too many (429), in the words of a gateway: the words of the app, with the wait where it is known',
+    from: 'wire.md#problems',
+    seen: warning(messageRef('common.server.busy', { waitS: 30 })),
+    steps: [{ fault: { ...LOGIN, status: 429, headers: { 'Retry-After': '30' } } }, SIGN_IN],
+  },
+  {
     id: 'failed',
     situation: 'The server fails (500 and above): its own words are not shown',
     from: 'wire.md#problems',

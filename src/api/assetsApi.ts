@@ -80,7 +80,8 @@ function resultOf(outcome: UploadOutcome, mayArrive: boolean): Result<FileRef> {
   if (outcome.kind === 'stalled') return { problem: noResponseProblem('timeout', true) };
   if (outcome.kind === 'unreachable') return { problem: noResponseProblem('offline', mayArrive) };
   const { status, body } = outcome;
-  if (status < 200 || status > 299) return { problem: httpProblem(status, body) };
+  // To ask for a header that the other origin does not expose is an error in the console.
+  if (status < 200 || status > 299) return { problem: httpProblem(status, body, null) };
   try {
     const read = readUpload(parseJson(body));
     if (read !== UNREADABLE) return { value: read.data };

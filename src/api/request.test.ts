@@ -1,4 +1,6 @@
+import { messageRef } from '@/primitives/messageRef';
 import type { WireEnvironment } from './environment';
+import { problemMessage } from './problem';
 import { readJson, send, type WireRequest } from './request';
 
 const env: WireEnvironment = {
@@ -89,6 +91,26 @@ describe('what goes wrong', () => {
       },
     });
   });
+
+  test.each([
+    { body: '{"code":429,"error":"Too Many Requests"}', header: '30', waitS: 30 },
+    { body: '{"code":429,"error":"Too Many Requests","retry_after_s":7}', header: '30', waitS: 7 },
+    { body: '<html>429 Too Many Requests</html>', header: '1.2', waitS: 2 },
+    { body: '{"code":429}', header: 'Wed, 25 Nov 2026 09:00:00 GMT', waitS: 0 },
+    { body: '', header: undefined, waitS: 0 },
+    { body: '', header: '-5', waitS: 0 },
+  ])(
+    'F11: a 429 in the words of a gateway ($body, $header) is said in ours, with the wait',
+    async ({ body, header, waitS }) => {
+      const headers: HeadersInit = header === undefined ? {} : { 'Retry-After': header };
+      fetched.mockResolvedValue(new Response(body, { status: 429, headers }));
+      const { problem } = await ask(write);
+      expect(problem && problemMessage(problem)).toEqual(
+        messageRef('common.server.busy', { waitS }),
+      );
+      expect(problem?.retryAfterS ?? 0).toBe(waitS);
+    },
+  );
 
   test.each([
     '<html>502 Bad Gateway</html>',

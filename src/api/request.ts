@@ -1,3 +1,4 @@
+import { messageRef } from '@/primitives/messageRef';
 import { isObject } from '@/primitives/readObject';
 import type { Service, WireEnvironment } from './environment';
 import { noResponseProblem, type ApiProblem } from './problem';
@@ -61,8 +62,25 @@ export function parseJson(body: string): unknown {
   return JSON.parse(body, (key, value: unknown) => (key === '__proto__' ? undefined : value));
 }
 
-/** The problem of a response with HTTP status 400 or above. */
-export function httpProblem(status: number, body: string): ApiProblem {
+/** What a gateway says of a 429, which is no text for users. */
+const TOO_MANY = /^too many requests/i;
+
+/** Says a 429 without a text for users in words of ours, with the wait in seconds if it is known. */
+function explainWait(problem: ApiProblem, retryAfter: string | null): void {
+  const waitS = Math.ceil(Number(retryAfter));
+  if (waitS > 0) problem.retryAfterS ??= waitS;
+  if (!problem.message || TOO_MANY.test(problem.message))
+    problem.explanation = messageRef('common.server.busy', { waitS: problem.retryAfterS ?? 0 });
+}
+
+/** The problem of a response with HTTP status 400 or above; `retryAfter` is its header. */
+export function httpProblem(status: number, body: string, retryAfter: string | null): ApiProblem {
+  const problem = readProblem(status, body);
+  if (status === 429) explainWait(problem, retryAfter);
+  return problem;
+}
+
+function readProblem(status: number, body: string): ApiProblem {
   const problem: ApiProblem = {
     kind: 'http',
     status,
@@ -129,7 +147,10 @@ export async function send<Value>(
     });
     if (!mayBeCached) noteResponse(true);
     if (request.service === 'identity') env.noteServerDate(response.headers.get('date'));
-    if (!response.ok) return { problem: httpProblem(response.status, await response.text()) };
+    if (!response.ok) {
+      const body = await response.text();
+      return { problem: httpProblem(response.status, body, response.headers.get('retry-after')) };
+    }
     return { value: await read(response) };
   } catch {
     if (controller.signal.reason === TIMED_OUT)

@@ -7,6 +7,7 @@ import { consent } from './consent/en';
 import { ekyc } from './ekyc/en';
 import { embedding } from './embedding/en';
 import { entry } from './entry/en';
+import { fields } from './fields/en';
 import { leaving } from './leaving/en';
 import { menus } from './menus/en';
 import { notices } from './notices/en';
@@ -42,6 +43,7 @@ export const english: Record<TextKey, CompiledMessage> = {
   ...ekyc,
   ...embedding,
   ...entry,
+  ...fields,
   ...registration,
   ...statuses,
   ...terms,

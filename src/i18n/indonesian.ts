@@ -3,6 +3,7 @@ import { consent } from './consent/id';
 import { ekyc } from './ekyc/id';
 import { embedding } from './embedding/id';
 import { entry } from './entry/id';
+import { fields } from './fields/id';
 import { leaving } from './leaving/id';
 import { menus } from './menus/id';
 import { notifications } from './notifications/id';
@@ -32,6 +33,7 @@ export const indonesian = {
   ...ekyc,
   ...embedding,
   ...entry,
+  ...fields,
   ...leaving,
   ...onboarding,
   ...onboardingCompany,

@@ -33,6 +33,11 @@ export interface DraftStorageEngine {
    * reported for the sub-step. Never rejects.
    */
   settle(subStep: string): Promise<void>;
+  /**
+   * Reads what other tabs have written since this tab read, of sub-steps in which it has no draft
+   * itself. `take` says at once whether this tab goes on from that record: then it counts as read.
+   */
+  readUnseen(take: (subStep: string, record: DraftRecord) => boolean): Promise<void>;
   /** Closes without erasing anything; later writes do nothing. */
   close(): void;
 }

@@ -33,6 +33,40 @@ describe('a company that submits', () => {
   });
 });
 
+describe('a status that moves while an outcome page is open', () => {
+  const viewer: Viewer = {
+    roleId: 4,
+    typeId: 1,
+    statusId: 6,
+    hasPartner: false,
+    hasAcceptedTerms: true,
+    expiredPasswordToken: null,
+  };
+  const open = (statusId: number, admittedAt: number | null) => {
+    const path = pageOf(admittedAt ?? 6);
+    const entry = decideFor(path, { viewer: { ...viewer, statusId }, admittedAt });
+    return entry.kind === 'redirect' ? entry.to : path;
+  };
+  /** Which page admits a status: routes.md#routes, statuses.md#statuses. */
+  const pageOf = (id: number) => ([8, 12].includes(id) ? REJECTED : SUBMITTED);
+  const SUBMITTED = '/onboarding-submitted';
+  const REJECTED = '/onboarding-rejected';
+  const OUTCOMES = [1, 2, 3, 6, 7, 8, 9, 10, 12];
+  const pairs = OUTCOMES.flatMap((from) => OUTCOMES.map((to) => [from, to] as const));
+
+  it.each(pairs)('from %i to %i leads to the outcome page of the new one', (from, to) => {
+    expect(open(to, from)).toBe(pageOf(to));
+  });
+
+  it.each([4, 5, 11])('to %i leads to the start page, for there are answers to give', (to) => {
+    for (const from of OUTCOMES) expect(open(to, from)).toBe('/');
+  });
+
+  it('is not what a link to the wrong outcome page means: that leads to the start page', () => {
+    expect(open(8, null)).toBe('/');
+  });
+});
+
 describe('the order of the guards', () => {
   const viewer: Viewer = {
     roleId: 5,

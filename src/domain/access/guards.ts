@@ -135,9 +135,11 @@ function decideForViewer(need: RouteNeed, viewer: Viewer, state: EntryState): En
     return redirect(PATHS.termsAndCondition, state);
   }
   if (!isForViewer(need, viewer)) return redirect(PATHS.root, state);
-  if (need.statuses && !need.statuses.some((id) => id === viewer.statusId)) {
-    const hasSubmitted = isSubmission(state.admittedAt ?? null, viewer.statusId);
-    return redirect((hasSubmitted && need.leadsOn) || PATHS.root, state);
+  const isIn = (statuses: RouteNeed['statuses']) => statuses?.some((id) => id === viewer.statusId);
+  if (need.statuses && !isIn(need.statuses)) {
+    const before = state.admittedAt ?? null;
+    const isLed = isSubmission(before, viewer.statusId) || (before && isIn(need.leadsOnAt));
+    return redirect((isLed && need.leadsOn) || PATHS.root, state);
   }
   if (need.goesTo === undefined || need.goesTo === 'home') return admit;
   if (need.goesTo !== 'variant') return redirect(need.goesTo, state);

@@ -30,8 +30,10 @@ export interface RouteNeed {
   /** For corporates and partners, whatever the role. */
   readonly isForCompanies?: true;
   readonly statuses?: readonly StatusId[];
-  /** Where a visitor goes who submits while on this route, instead of the root. */
+  /** Where a visitor goes, instead of the root, who submits while on this route. */
   readonly leadsOn?: RoutePath;
+  /** The statuses that lead there too, if the status moves while the route is open. */
+  readonly leadsOnAt?: readonly StatusId[];
   /** Redirects an admitted visitor to here; without it the route shows its own screen. */
   readonly goesTo?: 'home' | 'variant' | RoutePath;
   /** Not built yet: shows the 404 page. */
@@ -73,8 +75,18 @@ export const routeNeeds: Readonly<Record<RoutePath, RouteNeed>> = {
   [PATHS.formConsent]: anyone,
   [PATHS.ekyc]: anyone,
   [PATHS.termsAndCondition]: { session: 'required', isTermsPage: true },
-  [PATHS.onboardingSubmitted]: { session: 'required', statuses: SUBMITTED_STATUSES },
-  [PATHS.onboardingRejected]: { session: 'required', statuses: REJECTED_STATUSES },
+  [PATHS.onboardingSubmitted]: {
+    session: 'required',
+    statuses: SUBMITTED_STATUSES,
+    leadsOn: PATHS.onboardingRejected,
+    leadsOnAt: REJECTED_STATUSES,
+  },
+  [PATHS.onboardingRejected]: {
+    session: 'required',
+    statuses: REJECTED_STATUSES,
+    leadsOn: PATHS.onboardingSubmitted,
+    leadsOnAt: SUBMITTED_STATUSES,
+  },
   [PATHS.notification]: active,
   [PATHS.borrower]: areaRoot,
   [PATHS.borrowerNotification]: { ...active, roleId: ROLE.borrower },

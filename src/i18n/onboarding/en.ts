@@ -91,6 +91,8 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
     'The connection is lost. What you typed is safe on this device; save again once you are connected.',
   'onboarding.saveFailed.timeout':
     'The server took too long to answer. What you typed is safe; please save again.',
+  'onboarding.saveFailed.busy':
+    'Too many requests. What you typed is safe; save again {waitS, plural, =0 {in a while} one {in # second} other {in # seconds}}.',
   'onboarding.saveFailed.sessionEnded':
     'Your session has ended. What you typed is safe; open this page again to go on.',
   'onboarding.saveFailed.other':
@@ -120,6 +122,7 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.draft.goneBody':
     'The draft of {time} changes data that has been removed from the server. Continue it as a new entry, or discard it?',
   'onboarding.draft.choose': 'Choose one',
+  'onboarding.draft.looksSame': 'They differ in the hidden digits. Show both to compare them.',
   'onboarding.draft.onDevice': 'On this device',
   'onboarding.draft.onServer': 'Saved on the server',
   'onboarding.draft.continue': 'Continue the draft',

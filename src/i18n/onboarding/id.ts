@@ -91,6 +91,8 @@ export const onboarding = defineMessages({
     'Koneksi terputus. Isian Anda aman di perangkat ini; simpan lagi setelah koneksi kembali.',
   'onboarding.saveFailed.timeout':
     'Server terlalu lama menjawab. Isian Anda aman; silakan simpan lagi.',
+  'onboarding.saveFailed.busy':
+    'Terlalu banyak permintaan. Isian Anda aman; simpan lagi {waitS, plural, =0 {beberapa saat lagi} other {dalam # detik}}.',
   'onboarding.saveFailed.sessionEnded':
     'Sesi Anda sudah habis. Isian Anda aman; buka lagi halaman ini untuk melanjutkan.',
   'onboarding.saveFailed.other': 'Terjadi kesalahan, silahkan coba lagi nanti. Isian Anda aman.',
@@ -118,6 +120,8 @@ export const onboarding = defineMessages({
   'onboarding.draft.goneBody':
     'Draf dari {time} mengubah data yang sudah dihapus dari server. Lanjutkan sebagai data baru, atau buang?',
   'onboarding.draft.choose': 'Pilih salah satu',
+  'onboarding.draft.looksSame':
+    'Keduanya berbeda pada angka yang disembunyikan. Tekan “Tampilkan” untuk membandingkan.',
   'onboarding.draft.onDevice': 'Di perangkat ini',
   'onboarding.draft.onServer': 'Tersimpan di server',
   'onboarding.draft.continue': 'Lanjutkan draf',

@@ -30,6 +30,8 @@ export async function openStorageEngine({
   onConflict,
 }: DraftStoreOptions): Promise<DraftStorageEngine> {
   const { database, key } = await withTimeout(openDevice(), OPEN_LIMIT_MS);
+  /** Begins the id of each write of this tab. */
+  const ownWrites = `${randomId()}/`;
   /** What this tab last read or wrote, by sub-step. */
   const written = new Map<string, { text: string; write: string }>();
   /** The rows of the records set aside that this page has reported, by sub-step. */
@@ -53,7 +55,7 @@ export async function openStorageEngine({
     const encrypted = await encryptText(key, text, identity);
     if (isClosed) return;
     const savedAtMs = Date.now();
-    const write = randomId();
+    const write = `${ownWrites}${randomId()}`;
     const other = await inOneTransaction(database, async ({ drafts, setAside }) => {
       const found = await drafts.get([userId, subStep]);
       const isOfOtherTab = found !== undefined && found.write !== written.get(subStep)?.write;
@@ -158,6 +160,20 @@ export async function openStorageEngine({
         });
       } catch {
         // The user is asked once more on the next page.
+      }
+    },
+    async readUnseen(take) {
+      await deleteExpired(database);
+      for (const { stored, text } of await readDrafts(database, key, { userId, version })) {
+        const { subStep, write } = stored;
+        // A write of this tab may have ended while the records were read.
+        const isSeen = write.startsWith(ownWrites) || write === written.get(subStep)?.write;
+        const record = parseRecord(text);
+        if (isClosed || isSeen || wanted.has(subStep) || !take(subStep, record)) continue;
+        written.set(subStep, { text, write });
+        // Until redux-persist has the record too, it is not to be removed as one that is gone.
+        wanted = new Map(wanted).set(subStep, text);
+        onStored(subStep, record.typedAtMs);
       }
     },
     removeItem: () => eraseRecords(database, userId),

@@ -84,3 +84,74 @@ describe('two tabs', () => {
     expect(Object.keys(await found(SITI)).sort()).toEqual(['banks', 'identity']);
   });
 });
+
+describe('what another tab has typed since', () => {
+  const nothing = () => false;
+
+  test('D9: is read once, where nothing is typed here', async () => {
+    const heard = events();
+    const [one, other] = [await openFor(SITI, heard), await openFor(SITI)];
+    await one.readAll();
+    const [mine, first, second] = [typed({ bank: 1 }), typed({ nik: '1' }), typed({ nik: '2' })];
+    await one.writeAll({ banks: mine });
+    await other.writeAll({ identity: first, banks: typed({ bank: 2 }) });
+    const take = jest.fn(() => true);
+    await one.readUnseen(take);
+    await one.readUnseen(take);
+    await other.writeAll({ identity: second });
+    await one.readUnseen(take);
+    expect(take.mock.calls).toEqual([['identity', first]]);
+    expect(heard.onStored).toHaveBeenCalledWith('identity', first.typedAtMs);
+  });
+
+  test('D9: is left for the next time, and is reported, unless it is taken over', async () => {
+    const heard = events();
+    const [one, other] = [await openFor(SITI, heard), await openFor(SITI)];
+    const first = typed({ nik: '1' });
+    await other.writeAll({ identity: first });
+    await one.readUnseen(nothing);
+    await one.writeAll({ identity: typed({ nik: '2' }) });
+    expect(heard.onConflict.mock.calls).toEqual([['identity', first]]);
+  });
+
+  test('D9: may be changed where it is taken over, while what is typed there later is reported', async () => {
+    const heard = events();
+    const [one, other] = [await openFor(SITI, heard), await openFor(SITI)];
+    await other.writeAll({ identity: typed({ nik: '1' }) });
+    await one.readUnseen(() => true);
+    await one.writeAll({ identity: typed({ nik: '12' }) });
+    expect(heard.onConflict).not.toHaveBeenCalled();
+    const later = typed({ nik: '13' });
+    await other.writeAll({ identity: later });
+    await one.writeAll({ identity: typed({ nik: '124' }) });
+    expect(heard.onConflict.mock.calls).toEqual([['identity', later]]);
+  });
+
+  test('D9: stays on the device when a write ends that had begun before', async () => {
+    const [one, other] = [await openFor(SITI), await openFor(SITI)];
+    const first = typed({ nik: '1' });
+    await other.writeAll({ identity: first });
+    const mine = typed({ bank: 1 });
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+    jest.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce(async (...args) => {
+      await one.readUnseen(() => true);
+      return encrypt(...args);
+    });
+    await one.writeAll({ banks: mine });
+    expect(await found(SITI)).toEqual({ identity: first, banks: mine });
+  });
+
+  test('D9: is nothing that this tab has typed and removed while the device was read', async () => {
+    const one = await openFor(SITI);
+    await one.writeAll({ identity: typed({ nik: '1' }) });
+    const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+    jest.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...args) => {
+      await one.writeAll({});
+      return decrypt(...args);
+    });
+    const take = jest.fn(nothing);
+    await one.readUnseen(take);
+    expect(await found(SITI)).toEqual({});
+    expect(take).not.toHaveBeenCalled();
+  });
+});

@@ -23,6 +23,8 @@ export interface DraftPersistor {
   flush(): Promise<void>;
   /** The user has chosen between the drafts of two tabs; see `DraftStorageEngine.settle`. */
   settle(subStep: string): Promise<void>;
+  /** Reads what other tabs have typed; see `DraftStorageEngine.readUnseen`. */
+  readUnseen: DraftStorageEngine['readUnseen'];
   /**
    * Closes without erasing: the session ran out, and the same user may come back. Pending changes
    * are written first, unless another tab has ended the session: that tab may have erased
@@ -129,6 +131,15 @@ export function makeDraftPersistor(
     },
     async settle(subStep) {
       await current?.storage?.settle(subStep);
+    },
+    async readUnseen(take) {
+      const opening = current;
+      try {
+        if (opening?.persistor)
+          await opening.storage?.readUnseen((...found) => current === opening && take(...found));
+      } catch {
+        // The device cannot be read, so it has nothing that a new page would find.
+      }
     },
     close,
     async erase(userId) {

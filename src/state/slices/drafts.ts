@@ -65,6 +65,11 @@ export const draftsSlice = createSlice({
         [action.payload.subStep]: action.payload.record,
       }),
     },
+    /** Another tab has typed this, and this tab goes on from it. */
+    draftTakenOver: (
+      drafts,
+      action: PayloadAction<{ subStep: string; record: DraftRecord }>,
+    ): DraftsState => ({ ...drafts, [action.payload.subStep]: action.payload.record }),
     /** After a save, or when the user discards the draft. */
     draftDiscarded: (drafts, action: PayloadAction<{ subStep: string }>) =>
       without(drafts, action.payload.subStep),
@@ -76,7 +81,7 @@ export const draftsSlice = createSlice({
   },
 });
 
-export const { draftTyped, draftDiscarded, draftsCleared } = draftsSlice.actions;
+export const { draftTyped, draftTakenOver, draftDiscarded, draftsCleared } = draftsSlice.actions;
 
 /** All drafts of the user, by sub-step. */
 export const selectDrafts = (state: { drafts: DraftsState }): DraftsState => state.drafts;

@@ -94,6 +94,7 @@ export function memoryDraftStore(): DraftStorePort {
         },
         removeItem: () => Promise.resolve(void drafts.delete(userId)),
         settle: () => Promise.resolve(),
+        readUnseen: () => Promise.resolve(),
         close: () => (isClosed = true),
       });
     },

@@ -24,6 +24,7 @@ export const deviceWith = (engine: Partial<DraftStorageEngine> = {}): DraftStore
       setItem: () => Promise.resolve(),
       removeItem: () => Promise.resolve(),
       settle: () => Promise.resolve(),
+      readUnseen: () => Promise.resolve(),
       close: () => undefined,
       ...engine,
     }),

@@ -58,6 +58,30 @@ test('C1: a double click presses the button that it began on, and none that come
   expect(names()).toEqual(['tiga']);
 });
 
+test('C1: the second press of a double click opens and focuses nothing that comes in its place', () => {
+  const opened = jest.fn();
+  function Choice() {
+    useRepeatActivationGuard();
+    const [isOpen, setIsOpen] = useState(true);
+    return isOpen ? (
+      <button onClick={() => setIsOpen(false)}>Lanjutkan</button>
+    ) : (
+      <input aria-label="Pekerjaan" onMouseDown={opened} />
+    );
+  }
+  render(<Choice />);
+  const press = (element: HTMLElement, detail: number) => {
+    const hasEffect = fireEvent.mouseDown(element, { detail });
+    fireEvent.click(element, { detail });
+    return hasEffect;
+  };
+  press(screen.getByRole('button'), 1);
+  expect(press(screen.getByRole('textbox'), 2)).toBe(false);
+  expect(opened).not.toHaveBeenCalled();
+  expect(press(screen.getByRole('textbox'), 1)).toBe(true);
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
 test('a double click on what stays where it is presses it twice', () => {
   const pressed = jest.fn();
   function Stays() {

@@ -3,6 +3,7 @@ import { EXACTLY } from '../model/draftMerge';
 import { versionOf } from '../model/draftValues';
 import { restoreCard } from './cardDraft';
 import { neighbourOf } from './focusMove';
+import { openingOf } from './openCard';
 
 interface Item {
   id: number;
@@ -74,6 +75,15 @@ test('D10: what was typed and changed on the server since is a conflict', () => 
   const base = { name: 'Sri Rahayu', city: '' };
   const restored = restoreCard(kind, [stored], draft(7, { name: 'Sri R.', city: '' }, base));
   expect(restored).toMatchObject({ id: 7, conflicts: [['name']] });
+});
+
+test('D10: before the choice the card shows the server where both changed, and what was typed beside', () => {
+  const base = { name: 'Sri Rahayu', city: '' };
+  const typed = draft(7, { name: 'Sri R.', city: 'Solo' }, base);
+  const restored = restoreCard(kind, [stored], typed);
+  expect(restored).toMatchObject({ conflicts: [['name']] });
+  const { start } = openingOf(kind, [stored], 7, 'all', restored);
+  expect(start).toEqual({ name: 'Sri', city: 'Solo' });
 });
 
 test('a card whose record is gone comes back as a new one and says so', () => {

@@ -1,12 +1,13 @@
 import type { DraftRecord } from '@/ports/drafts';
+import { beforeChoice } from '../model/draftMerge';
 import { restoreCard, type RestoredCard } from './cardDraft';
 import { initialCard, type CardEditor, type OpenCard } from './cardEditor';
 import type { CardItem, CardKind, CardValues } from './cardKind';
-import { sectionFor } from './sections';
+import { sectionFor, type SectionedKind } from './sections';
 
 /** A card as it is opened: for the record with this id, or for a new one. */
-export function openingOf<Item extends CardItem, Values extends CardValues, Request extends object>(
-  kind: CardKind<Item, Values, Request>,
+export function openingOf<Item extends CardItem, Values extends CardValues>(
+  kind: SectionedKind<Item, Values> & Pick<CardKind<Item, Values, never>, 'valuesOf'>,
   items: readonly Item[],
   id: number | null,
   sectionId: string,
@@ -15,8 +16,7 @@ export function openingOf<Item extends CardItem, Values extends CardValues, Requ
   const record = items.find((item) => item.id === id) ?? null;
   const base = record ? kind.valuesOf(record) : sectionFor(kind, null, sectionId).emptyValues;
   const knownIds = new Set(items.map((item) => item.id));
-  // Until the user has chosen, the card shows what is stored.
-  const start = restored && restored.conflicts.length === 0 ? restored.values : base;
+  const start = restored ? beforeChoice(restored, base) : base;
   return { sectionId, record, base, start, restored, knownIds };
 }
 

@@ -17,10 +17,11 @@ export function HubRevision() {
     .flatMap(({ positions }) => positions)
     .filter(({ subStep }) => flags.has(subStep.id));
   const isMarked = flagged.length > 0;
-  const marked = toBeRevised.length === 0 ? 'revisionDone' : 'revision';
+  const isDone = isMarked && toBeRevised.length === 0;
+  const marked = isDone ? 'revisionDone' : 'revision';
   return (
     <>
-      <StatusBanner kind={isMarked && toBeRevised.length === 0 ? 'success' : 'warning'}>
+      <StatusBanner kind={isDone ? 'success' : 'warning'}>
         <p>{t(`onboarding.hub.${isMarked ? marked : 'revisionUnmarked'}`)}</p>
         {[...new Set(notesApart)].map((note) => (
           <p key={note}>{note}</p>

@@ -108,6 +108,15 @@ export const isDraftSaved = (
   equality: ValueEquality,
 ): boolean => mergeDraft(stored, draftToMerge(draft), equality).touched.length === 0;
 
+/**
+ * What is shown before the user has chosen: the server's values where both have changed, and the typed
+ * ones where there is nothing to choose.
+ */
+export const beforeChoice = <Values extends FormValues>(
+  { values, conflicts }: MergedDraft<Values>,
+  stored: Values,
+): Values => withStored(values, stored, conflicts.flat());
+
 /** The merged values after the user has chosen the server's for some of the conflicts. */
 export const withStored = <Values extends FormValues>(
   merged: Values,

@@ -59,6 +59,22 @@ test('an outcome page follows the status once a minute, and says why it changes'
   expect(await screen.findByText('Foto KTP buram.')).toBeVisible();
 });
 
+test('an outcome page follows the status to the page of the rejected, and says why', async () => {
+  const { router } = await open('/onboarding-submitted?from=mail');
+  await mock.setStatus(EMAIL, {
+    onboarding_status_id: STATUS.eKycRejected,
+    ekyc_message: 'Wajah tidak cocok.',
+  });
+  await later(MINUTE_MS);
+  expect(await heading('Pengajuan Anda belum dapat disetujui')).toBeVisible();
+  expect(await screen.findByText('Wajah tidak cocok.')).toBeVisible();
+  expect(await screen.findByText(MOVED)).toBeVisible();
+  expect(router.state.location).toMatchObject({
+    pathname: '/onboarding-rejected',
+    search: '?from=mail',
+  });
+});
+
 test('the hub follows the status while the e-KYC is waited for, and leads where it belongs', async () => {
   const { router } = await open('/borrower/onboarding/individu-non-partner');
   await mock.setStatus(EMAIL, { onboarding_status_id: STATUS.eKycSuccess });

@@ -9,6 +9,8 @@ export function saveProblemText(problem: ApiProblem): MessageRef {
   if (problem.kind === 'timeout') return typedMessageRef('onboarding.saveFailed.timeout');
   if (isInvalidJwt(problem.status, problem.message))
     return typedMessageRef('onboarding.saveFailed.sessionEnded');
+  if (problem.status === 429 && problem.explanation)
+    return typedMessageRef('onboarding.saveFailed.busy', { waitS: problem.retryAfterS ?? 0 });
   return isClientProblem(problem) && problem.message !== null
     ? typedMessageRef('onboarding.saveFailed.reason', {
         reason: problem.message.replace(/\.$/, ''),

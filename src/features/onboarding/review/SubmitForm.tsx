@@ -12,6 +12,7 @@ import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { useGoTo } from '@/ui/links/useGoTo';
 import { useOnboarding } from '../model/useOnboarding';
+import { useUnseenDrafts } from '../model/useUnseenDrafts';
 import { SavedNote } from '../sub-step/SavedNote';
 import { SubStepActions } from '../sub-step/SubStepActions';
 import { useRestoredDraft } from '../sub-step/useRestoredDraft';
@@ -53,6 +54,7 @@ export function SubmitForm({
     { subStep: 'review', context, compare, excludedFromDraft, isReadOnly: false },
     storedValues,
   );
+  const takeUnseenDrafts = useUnseenDrafts();
   const rules = useMemo(() => schema(hasConsent), [hasConsent]);
   /** Set until the next page is there: pressing again only leads on. */
   const isSent = useRef(false);
@@ -65,8 +67,9 @@ export function SubmitForm({
   };
 
   async function submit(values: ReviewValues): Promise<void> {
-    if (hasMissing) {
-      onRefused();
+    const screen = screenSignal();
+    if ((await takeUnseenDrafts()) || hasMissing) {
+      if (!screen.aborted) onRefused();
       return;
     }
     if (isSent.current) return leave();

@@ -4,10 +4,12 @@ import { positionAt } from '@/domain/onboarding/progress';
 import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { noticeShown } from '@/state/notices';
 import { useAppDispatch } from '@/state/hooks';
+import { showPageHeading } from '@/ui/layout/showPageHeading';
 import { Redirect } from '@/ui/links/Redirect';
 import { ReviewScreen } from '../review/ReviewScreen';
 import { FormSubStep } from '../sub-step/FormSubStep';
 import { ListSubStep } from '../sub-step/ListSubStep';
+import type { Obstacle } from '../sub-step/useRevision';
 import { SubStepNotes } from '../parts/revision/SubStepNotes';
 import { useOnboarding } from '../model/useOnboarding';
 import { useShownSubStep } from './useShownSubStep';
@@ -23,7 +25,10 @@ export function SubStepScreen() {
     step,
     subStep,
   });
-  const [startCount, setStartCount] = useState(0);
+  const [start, setStart] = useState<{ count: number; obstacle: Obstacle | null }>({
+    count: 0,
+    obstacle: null,
+  });
   const isAtHome = !isFallback && position.step.id === step;
 
   // On the way to another page this one may show the application of another user for a moment.
@@ -33,6 +38,11 @@ export function SubStepScreen() {
     dispatch(noticeShown({ kind: 'warning', body: problem }));
   }, [dispatch, problem]);
 
+  // What had the focus is no longer there.
+  useEffect(() => {
+    if (start.count > 0) showPageHeading();
+  }, [start]);
+
   if (!isAtHome) return <Redirect to={`${positionPath(flow, position)}${search}`} />;
   const { id } = position.subStep;
   if (id === 'review') return <ReviewScreen position={position} />;
@@ -40,9 +50,11 @@ export function SubStepScreen() {
   const common = {
     position,
     isReadOnly: !isEditable(id),
-    onStartOver: () => setStartCount((count) => count + 1),
+    obstacleBefore: start.obstacle,
+    onStartOver: (obstacle: Obstacle | null = null) =>
+      setStart(({ count }) => ({ count: count + 1, obstacle })),
   };
-  const key = `${id} ${startCount}`;
+  const key = `${id} ${start.count}`;
   return (
     <SubStepNotes key={key} definition={definition}>
       {definition.kind === 'form' ? (

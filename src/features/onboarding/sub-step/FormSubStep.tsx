@@ -19,7 +19,7 @@ import { SaveProblem } from './SaveProblem';
 import { SubStepActions } from './SubStepActions';
 import { SubStepFrame } from './SubStepFrame';
 import { useStepNavigation } from './useStepNavigation';
-import { useRevision } from './useRevision';
+import { useRevision, type Obstacle, type StartOver } from './useRevision';
 import { useFreshDetail } from './useFreshDetail';
 import { useRestoredDraft } from './useRestoredDraft';
 import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
@@ -37,13 +37,15 @@ export function FormSubStep({
   position,
   definition,
   isReadOnly,
+  obstacleBefore,
   onStartOver,
 }: {
   position: SubStepPosition;
   definition: FormStepDefinition;
   isReadOnly: boolean;
-  /** Opens the sub-step again, with the current stored values. */
-  onStartOver: () => void;
+  /** Why 'Sudah sesuai' has opened it again; null if something else did. */
+  obstacleBefore: Obstacle | null;
+  onStartOver: StartOver;
 }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
@@ -77,6 +79,8 @@ export function FormSubStep({
     isUnsaved: () => draft.isUnsaved(),
     save: () => save([], { isResumed: false, isRevised: true }),
     forward,
+    startOver: onStartOver,
+    obstacleBefore,
   });
   const schema = useMemo(() => definition.schema(context), [definition, context]);
 
@@ -132,7 +136,7 @@ export function FormSubStep({
         <OtherTabNote
           subStep={position.subStep.id}
           hasNewerValues={hasNewerValues}
-          onStartOver={onStartOver}
+          onStartOver={() => onStartOver()}
         />
       )}
       {!isReadOnly && draft.note}

@@ -18,7 +18,7 @@ import type { ListStepDefinition } from '../model/stepDefinition';
 import { SubStepActions } from './SubStepActions';
 import { SubStepFrame } from './SubStepFrame';
 import * as styles from './subStepFrame.module.css';
-import { useRevision } from './useRevision';
+import { useRevision, type Obstacle, type StartOver } from './useRevision';
 import { useStepNavigation } from './useStepNavigation';
 import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
 
@@ -29,13 +29,15 @@ export function ListSubStep({
   position,
   definition,
   isReadOnly,
+  obstacleBefore,
   onStartOver,
 }: {
   position: SubStepPosition;
   definition: ListStepDefinition;
   isReadOnly: boolean;
-  /** Opens the sub-step again, with the current draft. */
-  onStartOver: () => void;
+  /** Why 'Sudah sesuai' has opened it again; null if something else did. */
+  obstacleBefore: Obstacle | null;
+  onStartOver: StartOver;
 }) {
   const { t, tRef } = useText();
   const { context } = useOnboarding();
@@ -57,6 +59,8 @@ export function ListSubStep({
     isUnsaved,
     save: () => save([], { isResumed: false, isRevised: true }),
     forward,
+    startOver: onStartOver,
+    obstacleBefore,
   });
 
   async function goOn(): Promise<void> {
@@ -95,7 +99,7 @@ export function ListSubStep({
         <OtherTabNote
           subStep={position.subStep.id}
           hasNewerValues={false}
-          onStartOver={onStartOver}
+          onStartOver={() => onStartOver()}
         />
       )}
       <NavigationGuardContext value={guards}>

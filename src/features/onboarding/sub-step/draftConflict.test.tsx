@@ -101,9 +101,17 @@ test('D10: what both have changed is chosen field by field, and nothing is overw
 test("D10: 'Buang' takes everything that the server has, and forgets the draft", async () => {
   await typeAndChange({ company_name: 'Sinar Laut' });
   const app = await openAgain(PROFILE);
+  const assets = String((await userOf(PROFILE.email)).information.total_asset);
+  const digitsIn = (label: string) =>
+    screen.getByLabelText<HTMLInputElement>(label).value.replaceAll('.', '');
+  // What was changed on the device alone is no choice, and is shown as it will be.
+  expect(choices()).toEqual(['Nama Perusahaan']);
+  expect(screen.getByLabelText('Nama Perusahaan')).toHaveValue('Sinar Laut');
+  expect(digitsIn('Total Aset')).toBe(`${assets}0`);
   await press(app, 'Buang');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByLabelText('Nama Perusahaan')).toHaveValue('Sinar Laut');
+  expect(digitsIn('Total Aset')).toBe(assets);
   await app.leave();
   await open(PROFILE);
   expect(screen.queryByRole('button', { name: 'Lanjutkan draf' })).toBeNull();

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { showPageHeading } from '@/ui/layout/showPageHeading';
+import { beforeChoice } from '../model/draftMerge';
 import type { FormValues, OnboardingContext, ValueComparison } from '../model/stepDefinition';
 import { DraftChoice } from '../parts/draft/DraftChoice';
 import { DraftNote } from '../parts/draft/DraftNote';
@@ -8,8 +9,8 @@ import { useSubStepDraft, type SubStepDraft } from './useSubStepDraft';
 interface RestoredDraft<Values extends FormValues> extends Omit<SubStepDraft<Values>, 'restored'> {
   /** The initial values of the form; another `formKey` starts it over. */
   initialValues: Values;
-  formKey: 'draft' | 'answers';
-  /** The user has to choose first: until then the form shows the stored values. */
+  formKey: 'choice' | 'draft' | 'answers';
+  /** The user has to choose first: until then the form shows stored values in the place of a choice. */
   isChoosing: boolean;
   /**
    * Shows that a draft was found and lets the user choose; null if there is none, or after the
@@ -44,6 +45,7 @@ export function useRestoredDraft<Values extends FormValues>(
   );
   const hasConflicts = restored !== null && restored.conflicts.length > 0;
   const [choice, setChoice] = useState<'open' | 'settled'>('open');
+  const [unchosen] = useState(() => restored && beforeChoice(restored, storedValues));
   /** What the form begins with; null for the stored values. */
   const [start, setStart] = useState(hasConflicts ? null : (restored?.values ?? null));
 
@@ -59,10 +61,12 @@ export function useRestoredDraft<Values extends FormValues>(
   }
 
   const isChoosing = hasConflicts && choice === 'open';
+  const shown = isChoosing ? unchosen : start;
+  const key = isChoosing ? 'choice' : 'draft';
   return {
     ...draft,
-    initialValues: start ?? storedValues,
-    formKey: start ? 'draft' : 'answers',
+    initialValues: shown ?? storedValues,
+    formKey: shown ? key : 'answers',
     isChoosing,
     note:
       restored !== null &&

@@ -1,9 +1,11 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { useLatest } from '@/primitives/useLatest';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 import type { OnboardingContext } from '../model/stepDefinition';
 import { useOnboarding } from '../model/useOnboarding';
+import { useUnseenDrafts } from '../model/useUnseenDrafts';
 import type { FailedSave, SaveOutcome } from './useSaveSubStep';
 
 /** Why a flagged sub-step is not revised yet; the panel says so. */
@@ -32,7 +34,13 @@ interface Steps {
   isUnsaved(): Promise<boolean> | boolean;
   save(): Promise<SaveOutcome>;
   forward(): Promise<void>;
+  startOver: StartOver;
+  /** Why 'Sudah sesuai' has opened the sub-step again; null if something else did. */
+  obstacleBefore: Obstacle | null;
 }
+
+/** Opens a sub-step again, with the current values and draft. */
+export type StartOver = (obstacle?: Obstacle) => void;
 
 /**
  * A flagged sub-step is revised by a save after something in it has changed, or by 'Sudah sesuai'.
@@ -40,8 +48,12 @@ interface Steps {
  */
 export function useRevision(id: SubStepId, steps: Steps): SubStepRevision {
   const onboarding = useOnboarding();
+  const takeUnseenDrafts = useUnseenDrafts();
+  const screenSignal = useScreenSignal();
   const latest = useLatest(onboarding);
-  const [found, setFound] = useState<{ obstacle: Obstacle; at: OnboardingContext } | null>(null);
+  const [found, setFound] = useState<{ obstacle: Obstacle; at: OnboardingContext } | null>(
+    steps.obstacleBefore && { obstacle: steps.obstacleBefore, at: onboarding.context },
+  );
   const setObstacle = (obstacle: Obstacle | null) =>
     setFound(obstacle && { obstacle, at: latest.current.context });
   const [failed, setFailed] = useState<FailedSave | null>(null);
@@ -64,6 +76,11 @@ export function useRevision(id: SubStepId, steps: Steps): SubStepRevision {
       setFailed(null);
       if (await steps.isUnsaved()) {
         setObstacle('unsaved');
+        return;
+      }
+      const screen = screenSignal();
+      if (await takeUnseenDrafts(id)) {
+        if (!screen.aborted) steps.startOver('unsaved');
         return;
       }
       const outcome = await steps.save();

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { maskDigits } from '@/domain/money/masking';
 import { useText } from '@/i18n/useText';
 import { classNames } from '@/ui/classNames';
 import { hasSummaryValue, SummaryValue } from '../summary/SummaryValue';
@@ -36,6 +37,13 @@ function SideValues({ rows, side }: { rows: readonly ComparedRow[]; side: Side }
   );
 }
 
+/** Whether two different numbers look the same, because only hidden digits differ. */
+const looksSame = ({ draft, stored }: ComparedRow): boolean =>
+  draft?.isSensitive === true &&
+  stored?.isSensitive === true &&
+  draft.value !== stored.value &&
+  maskDigits(draft.value) === maskDigits(stored.value);
+
 /** One field, or fields that belong together: its value on this device and that of the server. */
 export function ConflictChoice({
   title,
@@ -52,12 +60,23 @@ export function ConflictChoice({
 }) {
   const { t } = useText();
   const id = useId();
+  const hintId = `${id}-hint`;
+  const hasHint = rows.some(looksSame);
   return (
     // The form below has a field of that name, so the group is described by it and not called so.
-    <div role="radiogroup" aria-label={t('onboarding.draft.choose')} aria-describedby={id}>
+    <div
+      role="radiogroup"
+      aria-label={t('onboarding.draft.choose')}
+      aria-describedby={hasHint ? `${id} ${hintId}` : id}
+    >
       <Heading id={id} className={styles.title}>
         {title}
       </Heading>
+      {hasHint && (
+        <p id={hintId} className={styles.hint}>
+          {t('onboarding.draft.looksSame')}
+        </p>
+      )}
       <div className={styles.sides}>
         {SIDES.map(({ side, label }) => (
           <div key={side} className={classNames(styles.side, chosen === side && styles.chosen)}>

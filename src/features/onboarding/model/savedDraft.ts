@@ -1,0 +1,12 @@
+import type { DraftRecord } from '@/ports/drafts';
+import { isDraftSaved } from './draftMerge';
+import type { OnboardingContext, StepDefinition } from './stepDefinition';
+
+/** Whether the server has all of a draft; a list of cards looks after its draft itself. */
+export const isSavedDraft = (
+  definition: StepDefinition,
+  draft: DraftRecord,
+  context: OnboardingContext,
+): boolean =>
+  definition.kind === 'form' &&
+  isDraftSaved(draft, definition.initialValues(context), definition.compare);
