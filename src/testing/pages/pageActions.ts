@@ -139,7 +139,7 @@ export const PAGE_ACTIONS: readonly PageAction[] = [
       return view;
     },
     press: click('Simpan'),
-    done: () => screen.findByText('Kata sandi tersimpan'),
+    done: title(LOGIN_TITLE),
     leave: linkTo('Kembali ke halaman masuk'),
     leadsTo: LOGIN_TITLE,
   },
