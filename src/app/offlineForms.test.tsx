@@ -36,6 +36,7 @@ test.each(CASES)(
           await done();
         },
         changesForm: action.retry !== undefined,
+        isNewEachTime: action.isNewEachTime ?? false,
       },
       loss,
     );

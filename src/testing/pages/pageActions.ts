@@ -24,6 +24,8 @@ export interface PageAction {
   retry?: (view: View) => Promise<void>;
   /** Waits for what the user sees in the end. */
   done: () => Promise<unknown>;
+  /** Another try is another call, because it encrypts the password again; no try has two effects. */
+  isNewEachTime?: true;
   /** What leaves the page, and the title of the page that it leads to. */
   leave: () => HTMLElement;
   leadsTo: string;
@@ -85,6 +87,7 @@ export const PAGE_ACTIONS: readonly PageAction[] = [
     name: 'a login with a password',
     method: 'POST',
     path: '/public/auth/login',
+    isNewEachTime: true,
     open: async (more) => {
       const view = await renderApp('/login', undefined, more);
       await fillLogin(view.user, BORROWER);
