@@ -12,6 +12,9 @@ import {
 import { BEFORE_THE_REVIEW } from '@/testing/onboarding/everySubStep';
 import { newCards } from '@/testing/onboarding/newCards';
 
+/** Three losses in one test, each waited out. */
+const LONG_MS = 60_000;
+
 const FAILED = /Isian Anda aman|belum (tersimpan|terhapus)\. Silakan/;
 
 const CASES = sampleOf(newCards, 2, 'offline').flatMap((card, turn) =>
@@ -51,4 +54,5 @@ test.each(CASES)(
       ]);
     }
   },
+  LONG_MS,
 );
