@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Location } from 'react-router-dom';
 import { EKYC_PAGE } from '@/domain/access/paths';
+import type { Effects } from '@/state/effects';
 import { setViewportWidth } from '../environment/viewport';
 import { renderApp } from '../render/renderApp';
 import { callsSeen } from '../store/testStore';
@@ -21,10 +22,11 @@ export async function openEkyc(
   path: string | Location = EKYC_PAGE,
   signedInAs: string | null = EMAIL,
   width = 360,
+  more: Partial<Effects> = {},
 ) {
   setViewportWidth(width);
   const fake = makeFakeCamera();
-  const effects = { camera: fake.camera };
+  const effects = { ...more, camera: fake.camera };
   return { fake, ...(await renderApp(path, signedInAs ?? undefined, effects)) };
 }
 

@@ -26,12 +26,10 @@ export async function renderApp(
   more: Partial<Effects> = {},
   makeRoutes: MakeRoutes = makeAppRoutes,
 ) {
-  const session = memorySession(
-    ...(signedInAs === undefined ? [] : [await mock.token(signedInAs, 'session')]),
-  );
+  const session = more.session ?? memorySession();
+  if (signedInAs !== undefined) session.begin(await mock.token(signedInAs, 'session'), null);
   const toasts = makeToasts();
   const testEffects = makeTestEffects({
-    session,
     showNotice: toasts.show,
     clearNotices: toasts.clear,
     navigate(to, { replace = false, keepQuery = false } = {}) {
@@ -42,6 +40,7 @@ export async function renderApp(
     },
     isAt: (key) => router.state.location.key === key && router.state.navigation.state === 'idle',
     ...more,
+    session,
   });
   const store = makeStore({
     effects: testEffects.effects,

@@ -1,7 +1,12 @@
+import { takeAuthParameter } from '@/platform/authParameter';
+import { deviceId } from '@/platform/deviceId';
 import { makeDraftStores } from '@/platform/drafts/draftStore';
 import { makeMailWaits } from '@/platform/mailWaits';
+import { makeNewPasswordToken } from '@/platform/newPasswordToken';
 import { makeResendRecords } from '@/platform/resendRecords';
 import { makeSafeStorage } from '@/platform/safeStorage';
+import { makeSessionRecord } from '@/platform/sessionRecord';
+import { makeSessionToken } from '@/platform/sessionToken';
 import { makeTemporaryTokens } from '@/platform/temporaryTokens';
 import type { Effects } from '@/state/effects';
 
@@ -17,8 +22,19 @@ export const storedMailWaits = () =>
  */
 export const storedTemporaryTokens = () => makeTemporaryTokens(makeSafeStorage('sessionStorage'));
 
+/** The real session of a tab, with the cookie or, where there is none, sessionStorage. */
+function storedSession() {
+  const shared = makeSafeStorage('localStorage');
+  const tab = makeSafeStorage('sessionStorage');
+  const auth = takeAuthParameter(window.location, window.history, tab);
+  return makeSessionToken(auth, { shared, tab, record: makeSessionRecord(shared) }, false);
+}
+
 /** Everything that is stored on the device, as the app stores it. */
 export const storedPorts = (): Partial<Effects> => ({
+  session: storedSession(),
+  newPasswordToken: makeNewPasswordToken(makeSafeStorage('sessionStorage')),
+  deviceId: () => deviceId(makeSafeStorage('localStorage')),
   draftStore: makeDraftStores(),
   resendRecords: storedResendRecords(),
   mailWaits: storedMailWaits(),

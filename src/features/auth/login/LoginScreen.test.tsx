@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { holdResponses } from '@/testing/mock/holdResponses';
-import { mock, PASSWORD } from '@/testing/mock/mock';
+import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
 import { renderScreen } from '@/testing/render/renderScreen';
@@ -160,7 +160,7 @@ test('N15: hands the password on as it was put in, with its spaces', async () =>
   expect(passwords).toEqual([odd]);
 });
 
-test('a response that comes after the page was left signs nobody in and opens no other page', async () => {
+test('C8, N2: a response that comes after the page was left signs nobody in and opens no other page', async () => {
   const { release } = holdResponses(LOGIN);
   const { user, router, session } = await sendLogin(BORROWER);
   await user.click(screen.getByRole('link', { name: 'Lupa Kata Sandi?' }));
@@ -170,18 +170,6 @@ test('a response that comes after the page was left signs nobody in and opens no
   await untilResponses();
   expect(session.read()).toBeNull();
   expect(router.state.location.pathname).toBe('/forgot-password');
-});
-
-test('a failure that comes after the page was left is not shown', async () => {
-  await mock.addFault({ method: 'POST', path: '*/login', status: 500, times: 1 });
-  const { release } = holdResponses(LOGIN);
-  const { user } = await sendLogin(BORROWER, PASSWORD);
-  await user.click(screen.getByRole('link', { name: 'Lupa Kata Sandi?' }));
-  await waitFor(async () => expect(await callsTo(LOGIN)).toHaveLength(1));
-  await forgotPage();
-  release();
-  await untilResponses();
-  expect(screen.queryByText(GENERIC)).not.toBeInTheDocument();
 });
 
 test('A6: why somebody was sent to this page stays on it when the toast has gone, until the next try', async () => {

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ApiProblem } from '@/api/problem';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { setNewPassword } from '@/state/session/newPassword';
+import { setNewPassword, type UnconfirmedPassword } from '@/state/session/newPassword';
 import { selectHasSession } from '@/state/slices/session';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { PasswordField } from '@/ui/fields/text/PasswordField';
@@ -29,13 +29,17 @@ export function ChangePasswordScreen({ isForced }: { isForced: boolean }) {
   const rulesId = useId();
   const hasSession = useAppSelector(selectHasSession);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const unconfirmed = useRef<UnconfirmedPassword | null>(null);
   const [isDead, setIsDead] = useState(false);
 
   async function submit({ password }: NewPasswordValues): Promise<void> {
     setProblem(null);
-    const result = await dispatch(setNewPassword(password, screenSignal()));
+    const result = await dispatch(setNewPassword(password, screenSignal(), unconfirmed.current));
     if (result.kind === 'deadLink') setIsDead(true);
-    if (result.kind === 'failed') setProblem(result.problem);
+    if (result.kind === 'failed') {
+      unconfirmed.current = result.unconfirmed ?? unconfirmed.current;
+      setProblem(result.problem);
+    }
   }
 
   if (isDead) return <DeadLink />;

@@ -86,6 +86,16 @@ describe('a server that does not store it', () => {
       expect(await callsTo(RESET)).toHaveLength(2);
     },
   );
+
+  test('C9: but whose answer was lost has set it, which the next try with the used link finds', async () => {
+    const lost = { method: 'POST', path: `*${RESET}`, times: 1, hang: true, is_applied: true };
+    await mock.addFault(lost);
+    const { user } = await renew(await link());
+    await screen.findByText('Kata sandi belum tersimpan');
+    await user.click(saveButton());
+    await loginPage();
+    expect(screen.queryByText('Tautan ini tidak berlaku lagi')).not.toBeInTheDocument();
+  });
 });
 
 describe('somebody who is signed in and opens the link', () => {

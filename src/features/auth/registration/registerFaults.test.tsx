@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import {
@@ -10,8 +9,7 @@ import {
   sendRegistration,
 } from '@/testing/pages/registerPage';
 import { renderApp } from '@/testing/render/renderApp';
-import { untilResponses } from '@/testing/mock/untilResponses';
-import { callsTo, loginPage } from '@/testing/pages/signInPages';
+import { callsTo } from '@/testing/pages/signInPages';
 
 const KNOWN = 'active.borrower@bos.test';
 const GENERIC = 'Terjadi kesalahan, silahkan coba lagi nanti';
@@ -131,17 +129,4 @@ describe('a registration that fails', () => {
     expect(dialog).toHaveTextContent('yang Anda kirim pertama kali');
     expect(screen.queryByText('Email already registered')).not.toBeInTheDocument();
   });
-});
-
-test('C8: a response that comes after the page was left changes nothing and shows nothing', async () => {
-  const { release } = holdResponses(REGISTRATION);
-  const { user, router, recorded } = await sendRegistration();
-  await user.click(screen.getByRole('link', { name: 'Masuk' }));
-  await waitFor(async () => expect(await callsTo(REGISTRATION)).toHaveLength(1));
-  await loginPage();
-  release();
-  await untilResponses();
-  expect(router.state.location.pathname).toBe('/login');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(recorded.notices).toEqual([]);
 });

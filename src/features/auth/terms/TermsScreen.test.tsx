@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
 import { untilResponses } from '@/testing/mock/untilResponses';
-import { callsTo, loginPage } from '@/testing/pages/signInPages';
+import { callsTo } from '@/testing/pages/signInPages';
 
 const NEWCOMER = 'terms@bos.test';
 const TERMS = '/user/tnc';
@@ -151,16 +150,5 @@ describe('a server that does not take the consent', () => {
     expect(screen.queryByText('Persetujuan belum tersimpan')).not.toBeInTheDocument();
     await waitFor(() => expect(recorded.reloads).toBe(1));
     expect(session.read()).toBeNull();
-  });
-
-  test('after the user has signed out shows nothing', async () => {
-    const { release } = holdResponses(TERMS);
-    const { user, router } = await acceptAt();
-    await user.click(await screen.findByRole('button', { name: 'Keluar' }));
-    await loginPage();
-    release();
-    await untilResponses();
-    expect(router.state.location.pathname).toBe('/login');
-    expect(screen.queryByText('Persetujuan belum tersimpan')).not.toBeInTheDocument();
   });
 });

@@ -11,10 +11,13 @@ import {
   openEkyc,
   takeBoth,
 } from '@/testing/ekyc/openEkyc';
-import { holdResponses } from '@/testing/mock/holdResponses';
+import { holdCalls, holdResponses, type PausedCall } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { untilResponses } from '@/testing/mock/untilResponses';
 import { holdUploads, letUploadsGo } from '@/testing/onboarding/pausedUploads';
+import { expectUnseen } from '@/testing/onboarding/toOverview';
+
+type Held = PausedCall<string> | undefined;
 
 beforeEach(() => mock.reset());
 afterEach(letUploadsGo);
@@ -64,19 +67,24 @@ test('G1: a status that is moved while they are sent is followed once they are s
   await heading('e-KYC ditolak');
 });
 
-test('C8: a save whose response comes after the page was left says nothing more', async () => {
-  const view = await openEkyc();
-  await begin(view);
-  await takeBoth(view);
-  await mock.addFault({ method: 'PATCH', path: '*/user/update', status: 500 });
-  const { release } = holdResponses('/user/update');
-  await view.user.click(await button('Kirim foto'));
-  await screen.findByText('Menyimpan …');
-  await act(() => view.router.navigate('/onboarding-submitted', { replace: true }));
-  release();
-  await heading('Pengajuan Anda telah terkirim');
-  expect(screen.queryByText('Foto belum tersimpan')).not.toBeInTheDocument();
-});
+test.each([
+  ['is stored', (call: Held) => call?.send()],
+  ['fails', (call: Held) => call?.fail()],
+])(
+  'C8: a save that %s after the page was left shows nothing of it, and leads nowhere',
+  async (_how, end) => {
+    const view = await openEkyc();
+    await begin(view);
+    await takeBoth(view);
+    const held = holdCalls((_url, init) => (init?.method === 'PATCH' ? 'save' : null));
+    await view.user.click(await button('Kirim foto'));
+    await waitFor(() => expect(held).toHaveLength(1));
+    await act(() => view.router.navigate('/onboarding-submitted', { replace: true }));
+    await heading('Pengajuan Anda telah terkirim');
+    await expectUnseen(view, () => end(held[0]));
+    expect(screen.queryByText('Foto belum tersimpan')).not.toBeInTheDocument();
+  },
+);
 
 describe('pictures that were not sent', () => {
   test('are named where the session has ended, with what to do', async () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Notice } from '@/state/effects';
 import { flushDrafts } from '@/state/drafts/openDrafts';
 import { inTurn, sampleOf } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
@@ -6,7 +7,7 @@ import { CARD_ACTIONS, isPutAway, openList } from '@/testing/onboarding/cardActi
 import { editAnswer } from '@/testing/onboarding/editAnswer';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
 import { newCards } from '@/testing/onboarding/newCards';
-import { expectGoneOn, openSubStep, saveButton, type App } from '@/testing/onboarding/saves';
+import { expectGoneOn, openSubStep, saveButton } from '@/testing/onboarding/saves';
 import { DEVICE_LIMITS, emptyDevice } from '@/testing/store/deviceLimits';
 import { storedPorts } from '@/testing/store/storedPorts';
 
@@ -22,9 +23,14 @@ const FULL = sampleOf(
   1,
 );
 
-/** How often the user has been warned that drafts are not stored. */
-const warnings = ({ toasts }: App) =>
-  toasts.read().filter(({ key }) => key === 'draft-not-kept').length;
+/** The ports of the device, and how often the user was warned that drafts are not stored. */
+function warnedPorts() {
+  let count = 0;
+  const showNotice = ({ key }: Notice) => {
+    if (key === 'draft-not-kept') count += 1;
+  };
+  return { ports: { ...storedPorts(), showNotice }, warnings: () => count };
+}
 
 beforeEach(async () => {
   emptyDevice();
@@ -35,23 +41,33 @@ beforeEach(async () => {
 afterEach(emptyDevice);
 
 test.each(SAVES)('D5: $who is saved where $name', async (each) => {
-  each.limit();
-  const app = await openSubStep(each, storedPorts());
+  const refusals = each.limit();
+  const { ports, warnings } = warnedPorts();
+  const app = await openSubStep(each, ports);
   await editAnswer(app.user, each);
   await act(() => app.store.dispatch(flushDrafts()));
+  await waitFor(() => expect(warnings()).toBe(Math.min(1, refusals())));
+  const before = warnings();
   await app.user.click(await saveButton());
   await expectGoneOn(app, each);
-  expect(warnings(app)).toBeLessThanOrEqual(1);
+  // A draft that is refused during its save may be saved before another try, and needs no warning.
+  expect([before, Math.min(1, refusals())]).toContain(warnings());
 });
 
 test.each(CARDS)('D5: $who is stored, changed and removed where $name', async (each) => {
-  each.limit();
-  const app = await openList(each.card, storedPorts());
+  const refusals = each.limit();
+  const { ports, warnings } = warnedPorts();
+  const app = await openList(each.card, ports);
   for (const { begin } of CARD_ACTIONS) {
+    const before = refusals();
     const button = await begin(app.user, each.card);
+    await act(() => app.store.dispatch(flushDrafts()));
+    const isRefused = refusals() > before;
+    await waitFor(() => expect(warnings()).toBe(isRefused ? 1 : Math.min(1, warnings())));
     await app.user.click(button);
     await isPutAway(button);
   }
+  expect(warnings()).toBeLessThanOrEqual(Math.min(1, refusals()));
 });
 
 test.each(FULL)(
@@ -64,18 +80,19 @@ test.each(FULL)(
     await before.leave();
 
     limit();
-    const app = await openSubStep(each, storedPorts());
+    const { ports, warnings } = warnedPorts();
+    const app = await openSubStep(each, ports);
     await waitFor(async () => expect(await address()).toHaveValue('Jalan Draf Lama 1'));
+    expect(warnings()).toBe(0);
     for (const text of ['a', 'b', 'c'].map((letter) => letter.repeat(500))) {
       fireEvent.change(await address(), { target: { value: text } });
       await act(() => app.store.dispatch(flushDrafts()));
     }
-    expect(warnings(app)).toBe(1);
-    act(() => app.toasts.clear());
+    expect(warnings()).toBe(1);
     fireEvent.change(await address(), { target: { value: 'Jalan Baru 4' } });
     await app.user.click(await saveButton());
     await expectGoneOn(app, each);
-    expect(warnings(app)).toBe(0);
+    expect(warnings()).toBe(1);
     expect(JSON.stringify((await mock.db()).users)).toContain('Jalan Baru 4');
   },
 );
