@@ -4,6 +4,7 @@ import { makeTexts } from '@/i18n/texts';
 import { makeParentPortal } from '@/platform/embed/parentPortal';
 import { submitApplication } from '@/state/onboarding';
 import { holdResponses } from '@/testing/mock/holdResponses';
+import { until } from '@/testing/environment/until';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { makeRoutes } from '../routes';
@@ -140,4 +141,32 @@ test('a submit that fails while the portal waits to close is not left unseen', a
   expect(await screen.findByRole('dialog', { name: 'Tutup halaman ini?' })).toBeVisible();
   say('close', { force: true });
   expect(frame.state.read()).toBe('closed');
+});
+
+test("a call that the app makes by itself does not hold the portal's close back", async () => {
+  const { release } = holdResponses('/onboarding-status');
+  const { frame, say } = await openInFrame('/', 'borrower.individu@bos.test');
+  await screen.findByRole('heading', { name: 'Pengajuan Anda' });
+  await until(async () => (await mock.calls()).some(({ method }) => method === 'PUT'));
+  say('close', {});
+  await act(() => Promise.resolve());
+  expect(frame.state.read()).toBe('closed');
+  release();
+});
+
+test('a portal that closes during a save hears of the saved step before', async () => {
+  const email = 'revision@bos.test';
+  const flag = { step: 'employment', sub_step: 'employment', note: 'Periksa lagi.' };
+  await mock.setStatus(email, { onboarding_status_id: 11, revisions: [flag] });
+  const at = '/borrower/onboarding/individu-non-partner/employment/employment';
+  const { frame, say, types, user } = await openInFrame(at, email);
+  const { release } = holdResponses('/onboarding-step/save');
+  await user.click(await screen.findByRole('button', { name: 'Sudah sesuai' }));
+  say('close', {});
+  await until(async () => (await mock.calls()).some(({ path }) => path.endsWith('-step/save')));
+  const atClose = jest.fn(types);
+  frame.state.subscribe(() => void atClose());
+  act(release);
+  await waitFor(() => expect(frame.state.read()).toBe('closed'));
+  expect(atClose.mock.results[0]?.value).toContain('step_saved');
 });

@@ -1,4 +1,6 @@
 import { addListener, type UnknownAction } from '@reduxjs/toolkit';
+import { REQUEST_TIMEOUT_MS } from '@/api/request';
+import { withTimeout } from '@/primitives/withTimeout';
 import { isFailedCall } from '@/state/problems';
 import type { StartingPage } from './embedding';
 
@@ -6,63 +8,95 @@ import type { StartingPage } from './embedding';
 export type WritesEnd = 'done' | 'failed';
 
 export interface RunningWrites {
-  /** Null: none is running. Otherwise resolves when the last one has ended. */
+  /**
+   * Null: none is running. Otherwise resolves when the last one has ended and what follows from it
+   * was posted; as failed, if that takes longer than a response may take.
+   */
   settle(this: void): Promise<WritesEnd> | null;
 }
 
-interface CallAction extends UnknownAction {
+/** Locks of what the user sends as a whole, with the questions that it begins with. */
+const OF_THE_USER = /^(submit|ekyc)-/;
+
+/** Writes that the app makes by itself. The status is written under a lock where the user asks for it. */
+const BACKGROUND: ReadonlySet<unknown> = new Set([
+  'updateOnboardingStatus',
+  'updateUserToken',
+  'createEkycToken',
+  'openNotification',
+  'readAllNotifications',
+  'exchangeLoginToken',
+  'askIdentity',
+  'logout',
+]);
+
+interface WriteAction extends UnknownAction {
   meta: { requestId: string; requestStatus: 'pending' | 'fulfilled' | 'rejected' };
 }
 
 /** As the matchers of the toolkit, which would make the first file of every page larger. */
-const isWrite = (action: UnknownAction): action is CallAction =>
-  (action as { meta?: { arg?: { type?: unknown } } }).meta?.arg?.type === 'mutation';
+function isWrite(action: UnknownAction): action is WriteAction {
+  const { meta } = action as { meta?: { arg?: { type?: unknown; endpointName?: unknown } } };
+  return meta?.arg?.type === 'mutation' && !BACKGROUND.has(meta.arg.endpointName);
+}
 
-/**
- * Knows whether something is being written: a single call, or what runs under a lock as a whole, such
- * as a submit with the questions that it begins with.
- */
+/** Knows whether something that the user has sent is being written. */
 export function trackWrites({
   store,
   effects,
 }: Pick<StartingPage, 'store' | 'effects'>): RunningWrites {
-  const running = new Set<unknown>();
+  const calls = new Set<string>();
+  let locks = 0;
   let hasFailed = false;
-  let waiting: ((end: WritesEnd) => void)[] = [];
-  const begin = (id: unknown): void => {
-    if (running.size === 0) hasFailed = false;
-    running.add(id);
+  let ended: (() => void)[] = [];
+  const isRunning = () => calls.size > 0 || locks > 0;
+  const begin = (): void => {
+    if (!isRunning()) hasFailed = false;
   };
-  const end = (id: unknown): void => {
-    running.delete(id);
-    if (running.size > 0) return;
-    waiting.forEach((resolve) => resolve(hasFailed ? 'failed' : 'done'));
-    waiting = [];
+  /** The thunk that waits for the call goes on first: it posts, or sends the next call of a save. */
+  const end = (): void => {
+    setTimeout(() => {
+      if (isRunning()) return;
+      ended.forEach((resolve) => resolve());
+      ended = [];
+    });
   };
 
   store.dispatch(
     addListener({
-      predicate: (action) => isWrite(action) || isFailedCall(action),
+      predicate: (action) => isWrite(action) || (locks > 0 && isFailedCall(action)),
       effect: (action) => {
         if (isFailedCall(action)) hasFailed = true;
         if (!isWrite(action)) return;
-        if (action.meta.requestStatus === 'pending') begin(action.meta.requestId);
-        else end(action.meta.requestId);
+        const { requestId, requestStatus } = action.meta;
+        if (requestStatus === 'pending') {
+          begin();
+          calls.add(requestId);
+        } else if (calls.delete(requestId)) end();
       },
     }),
   );
   const { withExclusiveLock } = effects.tabs;
   effects.tabs.withExclusiveLock = async (name, job, options) => {
-    const id = {};
-    begin(id);
+    if (!OF_THE_USER.test(name)) return withExclusiveLock(name, job, options);
+    begin();
+    locks += 1;
     try {
       return await withExclusiveLock(name, job, options);
     } finally {
-      end(id);
+      locks -= 1;
+      end();
     }
   };
 
   return {
-    settle: () => (running.size === 0 ? null : new Promise((resolve) => waiting.push(resolve))),
+    settle: () => {
+      if (!isRunning()) return null;
+      const all = new Promise<void>((resolve) => ended.push(resolve));
+      return withTimeout(all, REQUEST_TIMEOUT_MS).then(
+        () => (hasFailed ? 'failed' : 'done'),
+        () => 'failed',
+      );
+    },
   };
 }
