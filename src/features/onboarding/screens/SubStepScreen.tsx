@@ -14,10 +14,17 @@ import { SubStepNotes } from '../parts/revision/SubStepNotes';
 import { useOnboarding } from '../model/useOnboarding';
 import { useShownSubStep } from './useShownSubStep';
 
+/** How often a sub-step was opened again, and why the last time, in that visit alone. */
+interface Start {
+  count: number;
+  obstacle: Obstacle | null;
+  visit: string;
+}
+
 /** The sub-step of the address; an unknown one falls back to the first incomplete one. */
 export function SubStepScreen() {
   const { step = null, subStep = null } = useParams();
-  const { search } = useLocation();
+  const { search, key: visit } = useLocation();
   const isLeaving = useNavigation().location !== undefined;
   const dispatch = useAppDispatch();
   const { flow, context, completed, isEditable, definitionOf } = useOnboarding();
@@ -25,10 +32,7 @@ export function SubStepScreen() {
     step,
     subStep,
   });
-  const [start, setStart] = useState<{ count: number; obstacle: Obstacle | null }>({
-    count: 0,
-    obstacle: null,
-  });
+  const [start, setStart] = useState<Start>({ count: 0, obstacle: null, visit });
   const isAtHome = !isFallback && position.step.id === step;
 
   // On the way to another page this one may show the application of another user for a moment.
@@ -50,9 +54,9 @@ export function SubStepScreen() {
   const common = {
     position,
     isReadOnly: !isEditable(id),
-    obstacleBefore: start.obstacle,
+    obstacleBefore: start.visit === visit ? start.obstacle : null,
     onStartOver: (obstacle: Obstacle | null = null) =>
-      setStart(({ count }) => ({ count: count + 1, obstacle })),
+      setStart(({ count }) => ({ count: count + 1, obstacle, visit })),
   };
   const key = `${id} ${start.count}`;
   return (

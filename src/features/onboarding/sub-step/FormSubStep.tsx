@@ -81,6 +81,7 @@ export function FormSubStep({
     forward,
     startOver: onStartOver,
     obstacleBefore,
+    formKey: draft.formKey,
   });
   const schema = useMemo(() => definition.schema(context), [definition, context]);
 

@@ -60,7 +60,10 @@ beforeEach(() => {
 });
 
 test("D9: what another tab has typed holds 'Sudah sesuai' back, and is in the form to be saved", async () => {
-  await flag({ step: 'employment', sub_step: 'employment' });
+  await flag(
+    { step: 'employment', sub_step: 'employment' },
+    { step: 'family', sub_step: 'emergency-contact' },
+  );
   const { user } = await open('employment/employment');
   await button('Sudah sesuai');
   await typeDivision();
@@ -71,8 +74,20 @@ test("D9: what another tab has typed holds 'Sudah sesuai' back, and is in the fo
   expect(screen.getByRole('button', { name: 'Buang' })).toBeVisible();
   expect(await writes()).toEqual([]);
   await user.click(await button('Simpan & Lanjutkan'));
-  await screen.findByRole('heading', { name: 'Tinjau dan Kirim', level: 1 });
+  await screen.findByRole('heading', { name: 'Kontak Darurat', level: 1 });
+  expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument();
   expect((await userOf(EMAIL)).information.division).toBe('Gudang');
+});
+
+test("D9: nothing is said to be unsaved after 'Buang'", async () => {
+  await flag({ step: 'employment', sub_step: 'employment' });
+  const { user } = await open('employment/employment');
+  await button('Sudah sesuai');
+  await typeDivision();
+  await user.click(await button('Sudah sesuai'));
+  await screen.findByText(UNSAVED);
+  await user.click(await button('Buang'));
+  expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument();
 });
 
 test("D9: a card that is open in another tab holds 'Sudah sesuai' back, and is open here then", async () => {

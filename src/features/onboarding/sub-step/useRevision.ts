@@ -37,6 +37,14 @@ interface Steps {
   startOver: StartOver;
   /** Why 'Sudah sesuai' has opened the sub-step again; null if something else did. */
   obstacleBefore: Obstacle | null;
+  /** Another form has begun, as after 'Buang': what was found in the one before is gone. */
+  formKey?: string;
+}
+
+interface Found {
+  obstacle: Obstacle;
+  at: OnboardingContext;
+  formKey: string | undefined;
 }
 
 /** Opens a sub-step again, with the current values and draft. */
@@ -51,11 +59,12 @@ export function useRevision(id: SubStepId, steps: Steps): SubStepRevision {
   const takeUnseenDrafts = useUnseenDrafts();
   const screenSignal = useScreenSignal();
   const latest = useLatest(onboarding);
-  const [found, setFound] = useState<{ obstacle: Obstacle; at: OnboardingContext } | null>(
-    steps.obstacleBefore && { obstacle: steps.obstacleBefore, at: onboarding.context },
+  const { obstacleBefore, formKey } = steps;
+  const [found, setFound] = useState<Found | null>(
+    obstacleBefore && { obstacle: obstacleBefore, at: onboarding.context, formKey },
   );
   const setObstacle = (obstacle: Obstacle | null) =>
-    setFound(obstacle && { obstacle, at: latest.current.context });
+    setFound(obstacle && { obstacle, at: latest.current.context, formKey });
   const [failed, setFailed] = useState<FailedSave | null>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
   const isSending = useRef(false);
@@ -93,7 +102,7 @@ export function useRevision(id: SubStepId, steps: Steps): SubStepRevision {
     isFlagged: onboarding.flags.has(id),
     isOpen,
     // What is saved meanwhile, as a card of a list, may have removed it.
-    obstacle: found?.at === onboarding.context ? found.obstacle : null,
+    obstacle: found?.at === onboarding.context && found.formKey === formKey ? found.obstacle : null,
     failed,
     isConfirming,
     confirmButton,
