@@ -14,8 +14,9 @@ export const takeUnseenDrafts =
   (isWanted: (subStep: string, record: DraftRecord) => boolean): AppThunk<Promise<boolean>> =>
   async (dispatch, getState, { drafts }) => {
     let hasTaken = false;
+    let isLate = false;
     const reading = drafts.readUnseen((subStep, record) => {
-      if (selectDraft(subStep)(getState()) !== null || !isWanted(subStep, record)) return false;
+      if (isLate || selectDraft(subStep)(getState()) !== null || !isWanted(subStep, record)) return false;
       dispatch(draftTakenOver({ subStep, record }));
       hasTaken = true;
       return true;
@@ -23,7 +24,8 @@ export const takeUnseenDrafts =
     try {
       await withTimeout(reading, READ_LIMIT_MS);
     } catch {
-      // What is found later is taken over then; the action goes on without it.
+      // Taken over later it would not be in the open form, which would overwrite it without a word.
+      isLate = true;
     }
     return hasTaken;
   };
