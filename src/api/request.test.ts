@@ -99,6 +99,7 @@ describe('what goes wrong', () => {
     { body: '{"code":429}', header: 'Wed, 25 Nov 2026 09:00:00 GMT', waitS: 0 },
     { body: '', header: undefined, waitS: 0 },
     { body: '', header: '-5', waitS: 0 },
+    { body: '', header: 'Infinity', waitS: 0 },
   ])(
     'F11: a 429 in the words of a gateway ($body, $header) is said in ours, with the wait',
     async ({ body, header, waitS }) => {

@@ -65,10 +65,13 @@ export function parseJson(body: string): unknown {
 /** What a gateway says of a 429, which is no text for users. */
 const TOO_MANY = /^too many requests/i;
 
+/** Half a day, which no one would wait. */
+const UNBELIEVABLE_WAIT_S = 43_200;
+
 /** Says a 429 without a text for users in words of ours, with the wait in seconds if it is known. */
 function explainWait(problem: ApiProblem, retryAfter: string | null): void {
   const waitS = Math.ceil(Number(retryAfter));
-  if (waitS > 0) problem.retryAfterS ??= waitS;
+  if (waitS > 0 && waitS < UNBELIEVABLE_WAIT_S) problem.retryAfterS ??= waitS;
   if (!problem.message || TOO_MANY.test(problem.message))
     problem.explanation = messageRef('common.server.busy', { waitS: problem.retryAfterS ?? 0 });
 }
