@@ -7,7 +7,7 @@ import { userApi } from '@/api/userApi';
 import type { FileRef, UserDetail } from '@/api/wire';
 import { EKYC_PAGE } from '@/domain/access/paths';
 import { STATUS } from '@/domain/access/statuses';
-import { ekycStage, hasEkycPictures } from '@/domain/ekyc/ekycStage';
+import { ekycStage } from '@/domain/ekyc/ekycStage';
 import { isExpired, readExpiry } from '@/domain/session/tokenExpiry';
 import { moveOn } from './onboarding';
 import { selectUserId, staleCheck } from './slices/session';
@@ -82,6 +82,9 @@ const followStatus =
     statusId !== STATUS.eKycWaiting &&
     (await dispatch(callEndpoint(authApi.endpoints.getProfile, undefined)));
 
+const arePicturesDue = ({ onboarding_status_id: statusId, documents }: UserDetail): boolean =>
+  ekycStage(statusId, documents) === 'pictures';
+
 /**
  * Asked before the pictures are uploaded: the status may have moved since they were taken, or another
  * tab or device have sent its own. False if the server could not be asked, which a notice says.
@@ -90,7 +93,7 @@ export const arePicturesWanted = (): AppThunk<Promise<boolean>> => async (dispat
   const detail = await dispatch(callEndpoint(userApi.endpoints.getUserDetail, undefined));
   if (detail.problem) return false;
   await dispatch(followStatus(detail.value));
-  return ekycStage(detail.value.onboarding_status_id, detail.value.documents) === 'pictures';
+  return arePicturesDue(detail.value);
 };
 
 /** Both pictures of an e-KYC, which were uploaded. */
@@ -99,12 +102,12 @@ interface StoredPictures {
   selfie: FileRef;
 }
 
-/** The upload takes a while: another tab or device may have stored its pictures by now. */
+/** The upload takes a while: by now the status may have moved, or another tab stored its pictures. */
 const sendPictures =
   (pictures: StoredPictures): AppThunk<Promise<Result<UserDetail>>> =>
   async (dispatch) => {
     const before = await dispatch(callEndpoint(userApi.endpoints.getUserDetail, undefined));
-    if (before.problem || hasEkycPictures(before.value.documents)) return before;
+    if (before.problem || !arePicturesDue(before.value)) return before;
     const documents = { ktp: pictures.ktp, selfie_with_ktp: pictures.selfie };
     const arg = { body: { documents }, problems: 'inline' } as const;
     return dispatch(callEndpoint(userApi.endpoints.updateUser, arg));
@@ -112,7 +115,7 @@ const sendPictures =
 
 /**
  * Stores both pictures with the application, one tab at a time, as with a submit. Nothing is sent if
- * both are stored already.
+ * none are wanted any more.
  */
 export const storeEkycPictures =
   (pictures: StoredPictures): AppThunk<Promise<Result<UserDetail>>> =>

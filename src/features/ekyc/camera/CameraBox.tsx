@@ -36,7 +36,7 @@ export function CameraBox({
   const lastDevice = useRef('');
   const [kind, setKind] = useState<CameraState['kind']>('asking');
   const box = useRef<HTMLDivElement>(null);
-  const focusHandlers = useKeptFocus(box, `${isVisible} ${attempt} ${kind}`);
+  const focusHandlers = useKeptFocus(box, `${isVisible} ${attempt} ${kind} ${isOnlyOne}`);
 
   return (
     <div
@@ -64,15 +64,17 @@ export function CameraBox({
             setAttempt(attempt + 1);
           }}
           switchButton={
-            <IconButton
-              label={t(facing === 'user' ? 'ekyc.camera.toBack' : 'ekyc.camera.toFront')}
-              onClick={() => {
-                setFacing(OTHER[facing]);
-                setAttempt(attempt + 1);
-              }}
-            >
-              <SwitchCameraIcon />
-            </IconButton>
+            isOnlyOne ? null : (
+              <IconButton
+                label={t(facing === 'user' ? 'ekyc.camera.toBack' : 'ekyc.camera.toFront')}
+                onClick={() => {
+                  setFacing(OTHER[facing]);
+                  setAttempt(attempt + 1);
+                }}
+              >
+                <SwitchCameraIcon />
+              </IconButton>
+            )
           }
         />
       )}

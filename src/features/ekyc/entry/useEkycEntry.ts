@@ -36,7 +36,7 @@ export function useEkycEntry(): EntryByLink {
         if (result.isByLink) remember({ isByLink: true, deadLink: undefined });
         return;
       case 'otherUser':
-        remember({ foreignUserId: result.userId });
+        remember({ foreignUserId: result.userId, deadLink: undefined });
         return;
       case 'failed':
         // A page that is loaded again has no token to check any more.

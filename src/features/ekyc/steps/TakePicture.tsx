@@ -25,6 +25,10 @@ export function TakePicture({
       above={<StepNumber number={number} />}
     >
       <div className={styles.take}>
+        {/* Above the camera: below it, a small screen would not show it. */}
+        <div role="alert">
+          {problem !== null && <p className={styles.problem}>{tRef(problem)}</p>}
+        </div>
         <CameraBox picture={picture} onTaken={onTaken} />
         <FileButton
           label={t(`ekyc.${picture}.choose`)}
@@ -32,9 +36,6 @@ export function TakePicture({
           accept={fileKind}
           onChosen={choose}
         />
-      </div>
-      <div role="alert">
-        {problem !== null && <p className={styles.problem}>{tRef(problem)}</p>}
       </div>
       <BottomBar>
         <Button onClick={onBack}>{t('common.back')}</Button>
