@@ -16,7 +16,8 @@ export const takeUnseenDrafts =
     let hasTaken = false;
     let isLate = false;
     const reading = drafts.readUnseen((subStep, record) => {
-      if (isLate || selectDraft(subStep)(getState()) !== null || !isWanted(subStep, record)) return false;
+      if (isLate || selectDraft(subStep)(getState()) !== null || !isWanted(subStep, record))
+        return false;
       dispatch(draftTakenOver({ subStep, record }));
       hasTaken = true;
       return true;
