@@ -3,13 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 /** Shorter values are in any page by chance. */
 const SHORTEST = 6;
 
-/** Opens a new card, or the first one, where the sub-step is a list of cards. */
+/** Opens a new card, where the sub-step is a list of cards. */
 async function openCard(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  if ((await main.getByRole('textbox').count()) > 0) return;
+  const field = main.getByRole('textbox');
   const add = main.getByRole('button', { name: /^Tambah / });
-  const change = main.getByRole('button', { name: 'Ubah', exact: true });
-  await ((await add.count()) > 0 ? add : change).first().click();
+  await field.or(add).first().waitFor();
+  if ((await field.count()) === 0) await add.first().click();
 }
 
 /** Types a text, or digits where the field takes only these; returns what the field shows. */
