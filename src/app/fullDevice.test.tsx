@@ -9,7 +9,7 @@ import { PAGE_ACTIONS } from '@/testing/pages/pageActions';
 import { loginPage } from '@/testing/pages/signInPages';
 import { renderApp } from '@/testing/render/renderApp';
 import { DEVICE_LIMITS, emptyDevice } from '@/testing/store/deviceLimits';
-import { storedPorts } from '@/testing/store/storedPorts';
+import { storedPorts, storedSession } from '@/testing/store/storedPorts';
 
 interface Action {
   name: string;
@@ -103,7 +103,7 @@ test.each(
   const refusals = limit();
   const notices: (string | undefined)[] = [];
   const showNotice: Effects['showNotice'] = ({ key }) => notices.push(key);
-  await complete({ ...storedPorts(), showNotice });
+  await complete({ ...storedPorts(), session: storedSession(), showNotice });
   const warnings = notices.filter((key) => key === 'draft-not-kept');
   expect(warnings).toHaveLength(isErasing ? 0 : Math.min(1, refusals()));
 });

@@ -22,8 +22,11 @@ export const storedMailWaits = () =>
  */
 export const storedTemporaryTokens = () => makeTemporaryTokens(makeSafeStorage('sessionStorage'));
 
-/** The real session of a tab, with the cookie or, where there is none, sessionStorage. */
-function storedSession() {
+/**
+ * The real session of a tab, with the cookie or, where there is none, sessionStorage. Not part of
+ * `storedPorts`: all tests of a file share the cookie, so that one ends the session of the next.
+ */
+export function storedSession() {
   const shared = makeSafeStorage('localStorage');
   const tab = makeSafeStorage('sessionStorage');
   const auth = takeAuthParameter(window.location, window.history, tab);
@@ -32,7 +35,6 @@ function storedSession() {
 
 /** Everything that is stored on the device, as the app stores it. */
 export const storedPorts = (): Partial<Effects> => ({
-  session: storedSession(),
   newPasswordToken: makeNewPasswordToken(makeSafeStorage('sessionStorage')),
   deviceId: () => deviceId(makeSafeStorage('localStorage')),
   draftStore: makeDraftStores(),
