@@ -4,6 +4,7 @@ import type { Effects } from '@/state/effects';
 import { begin, button, heading, openEkyc, takeBoth } from '@/testing/ekyc/openEkyc';
 import { inTurn, sampleOf } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { storedNotifications, READER, rowButtons } from '@/testing/pages/notifications';
 import { PAGE_ACTIONS } from '@/testing/pages/pageActions';
 import { loginPage } from '@/testing/pages/signInPages';
@@ -92,7 +93,11 @@ beforeEach(() => {
   // redux-persist also writes each error to the console.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(emptyDevice);
+afterEach(async () => {
+  // A call that is refused after the next reset would end the session that all tests share.
+  await untilResponses();
+  emptyDevice();
+});
 
 test.each(
   sampleOf(ACTIONS, 3, 'full').flatMap((action, turn) =>
