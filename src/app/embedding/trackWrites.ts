@@ -1,5 +1,11 @@
 import { addListener, type UnknownAction } from '@reduxjs/toolkit';
+import { accountApi } from '@/api/accountApi';
+import { authApi } from '@/api/authApi';
+import { ekycApi } from '@/api/ekycApi';
+import { identityApi } from '@/api/identityApi';
+import { notificationApi } from '@/api/notificationApi';
 import { REQUEST_TIMEOUT_MS } from '@/api/request';
+import { userApi } from '@/api/userApi';
 import { withTimeout } from '@/primitives/withTimeout';
 import { isFailedCall } from '@/state/problems';
 import type { StartingPage } from './embedding';
@@ -18,17 +24,22 @@ export interface RunningWrites {
 /** Locks of what the user sends as a whole, with the questions that it begins with. */
 const OF_THE_USER = /^(submit|ekyc)-/;
 
-/** Writes that the app makes by itself. The status is written under a lock where the user asks for it. */
-const BACKGROUND: ReadonlySet<unknown> = new Set([
-  'updateOnboardingStatus',
-  'updateUserToken',
-  'createEkycToken',
-  'openNotification',
-  'readAllNotifications',
-  'exchangeLoginToken',
-  'askIdentity',
-  'logout',
-]);
+/**
+ * Writes that the app makes by itself, or that leave nothing to be posted. A status that the user moves
+ * by a submit is written under the lock; a repeated e-KYC (7 to 6) is not posted.
+ */
+const BACKGROUND: ReadonlySet<unknown> = new Set(
+  [
+    userApi.endpoints.updateOnboardingStatus,
+    authApi.endpoints.updateUserToken,
+    authApi.endpoints.logout,
+    ekycApi.endpoints.createEkycToken,
+    notificationApi.endpoints.openNotification,
+    notificationApi.endpoints.readAllNotifications,
+    accountApi.endpoints.exchangeLoginToken,
+    identityApi.endpoints.askIdentity,
+  ].map(({ name }) => name),
+);
 
 interface WriteAction extends UnknownAction {
   meta: { requestId: string; requestStatus: 'pending' | 'fulfilled' | 'rejected' };
