@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLatest } from '@/primitives/useLatest';
 import { takeUnseenDrafts } from '@/state/drafts/takeUnseenDrafts';
 import { useAppDispatch } from '@/state/hooks';
-import { isSavedDraft } from './savedDraft';
+import { isFormDraftSaved } from './formDraftSaved';
 import { useOnboarding } from './useOnboarding';
 
 /**
@@ -17,18 +17,11 @@ export function useUnseenDrafts(): (subStep?: string) => Promise<boolean> {
       dispatch(
         takeUnseenDrafts((subStep, record) => {
           const { visible, isEditable, definitionOf, context } = latest.current;
-          return visible
-            .flatMap(({ positions }) => positions)
-            .map((position) => position.subStep.id)
-            .some(
-              (id) =>
-                id === subStep &&
-                id === (only ?? id) &&
-                // What is typed into the review itself is in its open form.
-                id !== 'review' &&
-                isEditable(id) &&
-                !isSavedDraft(definitionOf(id), record, context),
-            );
+          const ids = visible.flatMap(({ positions }) => positions.map((each) => each.subStep.id));
+          const id = ids.find((each) => each === subStep);
+          // What is typed into the review itself is in its open form.
+          if (id === undefined || id === 'review' || id !== (only ?? id)) return false;
+          return isEditable(id) && !isFormDraftSaved(definitionOf(id), record, context);
         }),
       ),
     [dispatch, latest],

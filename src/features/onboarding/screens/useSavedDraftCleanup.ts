@@ -6,13 +6,13 @@ import { draftDiscarded, selectDraft } from '@/state/slices/drafts';
 import * as review from '../review/form';
 import { definitionOf } from './registry';
 import { isDraftSaved } from '../model/draftMerge';
-import { isSavedDraft } from '../model/savedDraft';
+import { isFormDraftSaved } from '../model/formDraftSaved';
 import type { OnboardingState } from '../model/onboardingState';
 import type { OnboardingContext } from '../model/stepDefinition';
 
 function isSaved(id: SubStepId, draft: DraftRecord, context: OnboardingContext): boolean {
   if (id === 'review') return isDraftSaved(draft, review.initialValues(context), review.compare);
-  return isSavedDraft(definitionOf(id), draft, context);
+  return isFormDraftSaved(definitionOf(id), draft, context);
 }
 
 /** Discards drafts that contain only stored values: the page was left during a save. */
