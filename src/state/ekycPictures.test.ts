@@ -1,3 +1,4 @@
+import { STATUS } from '@/domain/access/statuses';
 import { mock } from '@/testing/mock/mock';
 import { testFile } from '@/testing/onboarding/testFile';
 import { oneLock } from '@/testing/store/oneLock';
@@ -8,6 +9,16 @@ import { uploadChosenFile } from './files';
 const EMAIL = 'ekyc.waiting@bos.test';
 
 beforeEach(() => mock.reset());
+
+test('pictures are not stored once the status has moved during their upload', async () => {
+  const { store } = await makeTestStore({ signedInAs: EMAIL });
+  const picture = await store.dispatch(uploadChosenFile(testFile('ktp.jpg'), { kind: 'picture' }));
+  await mock.setStatus(EMAIL, { onboarding_status_id: STATUS.eKycSuccess });
+  await store.dispatch(storeEkycPictures({ ktp: picture, selfie: picture }));
+  const calls = await callsSeen();
+  expect(calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
+  expect(calls.at(-1)).toBe('GET /api/identity/auth/profile');
+});
 
 test('C1: pictures that two tabs send in one instant are stored once', async () => {
   const withExclusiveLock = oneLock();

@@ -14,6 +14,8 @@ export interface FakeCamera {
   fail(fault: CameraFault | null): void;
   /** The pixels that every picture is measured as. */
   see(pixels: Pixels | null): void;
+  /** The device has one camera for both sides. */
+  beOnlyOne(): void;
   /** The device is gone. */
   unplug(): void;
 }
@@ -25,6 +27,7 @@ export function makeFakeCamera(): FakeCamera {
   let running = 0;
   let fault: CameraFault | null = null;
   let pixels: Pixels | null = null;
+  let isOnlyOne = false;
   let gate = Promise.resolve();
   const open: CameraPort['open'] = async (facing): Promise<CameraResult> => {
     opened.push(facing);
@@ -35,7 +38,7 @@ export function makeFakeCamera(): FakeCamera {
     return {
       kind: 'open',
       camera: {
-        deviceId: facing,
+        deviceId: isOnlyOne ? 'the only one' : facing,
         show: () => Promise.resolve(),
         take: (_video, name) =>
           Promise.resolve(new File([testFile('npwp.jpg')], name, { type: 'image/jpeg' })),
@@ -58,6 +61,7 @@ export function makeFakeCamera(): FakeCamera {
     },
     fail: (next) => (fault = next),
     see: (next) => (pixels = next),
+    beOnlyOne: () => (isOnlyOne = true),
     unplug: () => {
       for (const tell of listeners) tell();
     },

@@ -80,6 +80,16 @@ test('is off while the tab is hidden, and on again afterwards', async () => {
   await waitFor(() => expect(view.fake.isOn()).toBe(1));
 });
 
+test('a device with one camera says so, offers no other, and keeps the focus', async () => {
+  const view = await openEkyc();
+  view.fake.beOnlyOne();
+  await begin(view);
+  await view.user.click(await button('Pakai kamera depan'));
+  expect(await screen.findByText('Perangkat ini hanya punya satu kamera.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pakai kamera/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Kamera' })).toHaveFocus();
+});
+
 test('an unplugged camera is reported', async () => {
   const view = await openEkyc();
   await begin(view);
