@@ -149,6 +149,7 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
 
   'onboarding.load.failedTitle': 'The data could not be loaded yet',
   'onboarding.load.failedBody': 'Check your connection and try again. Nothing is lost.',
+  'onboarding.load.noFlow': 'This account has no application',
 
   'onboarding.review.intro': 'Check your answers before you submit.',
   'onboarding.review.edit': 'Edit',

@@ -148,6 +148,7 @@ export const onboarding = defineMessages({
 
   'onboarding.load.failedTitle': 'Data belum dapat dimuat',
   'onboarding.load.failedBody': 'Periksa koneksi Anda, lalu coba lagi. Tidak ada data yang hilang.',
+  'onboarding.load.noFlow': 'Akun ini tidak memiliki data pengajuan',
 
   'onboarding.review.intro': 'Periksa kembali jawaban Anda sebelum mengirim.',
   'onboarding.review.edit': 'Ubah',

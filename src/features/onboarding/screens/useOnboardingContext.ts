@@ -1,10 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
-import { useGetOnboardingStepQuery } from '@/api/onboardingStepApi';
-import { useGetProfileQuery } from '@/api/authApi';
-import { useGetUserDetailQuery } from '@/api/userApi';
-import type { ApiProblem } from '@/api/problem';
-import { dayInJakarta } from '@/domain/dates';
 import type { OnboardingFacts } from '@/domain/onboarding/facts';
 import type { Flow } from '@/domain/onboarding/flow';
 import { selectDraft } from '@/state/slices/drafts';
@@ -15,13 +10,8 @@ import { onboardingState, type OnboardingState } from '../model/onboardingState'
 import { definitionOf, definitions } from './registry';
 import { draftToMerge, mergeDraft } from '../model/draftMerge';
 import { resourcesReadIn } from './resourcesReadIn';
-import { useResources, type Loading } from './useResources';
+import { useStoredContext, type LoadedContext } from './useStoredContext';
 import type { OnboardingContext } from '../model/stepDefinition';
-
-export type LoadedContext =
-  | { kind: 'loading' }
-  | { kind: 'failed'; problem: ApiProblem; retry: () => void }
-  | { kind: 'ready'; context: OnboardingContext };
 
 /**
  * What drafts mean for the flow; nothing while the user has to choose between draft and server, or
@@ -61,49 +51,14 @@ function useFacts(served: OnboardingContext | null): OnboardingFacts | null {
   return typed ?? served?.facts ?? null;
 }
 
-/** Loads all stored data of the application that the flow reads. */
+/** Loads all stored data of the application that the flow reads, with what drafts mean for it. */
 export function useOnboardingContext(flow: Flow): LoadedContext {
-  const profile = useGetProfileQuery();
-  const detail = useGetUserDetailQuery();
-  const stepDetail = useGetOnboardingStepQuery();
-  const { values, queries: read } = useResources(useMemo(() => resourcesReadIn(flow), [flow]));
-  const queries: readonly Loading[] = [profile, detail, stepDetail, ...read];
-  const [today] = useState(() => dayInJakarta(Date.now()));
-
-  const isLoaded = queries.every(({ currentData }) => currentData !== undefined);
-  const served = useMemo<OnboardingContext | null>(() => {
-    if (!isLoaded || !profile.currentData || !detail.currentData || !stepDetail.currentData)
-      return null;
-    return {
-      flow,
-      profile: profile.currentData,
-      detail: detail.currentData,
-      stepDetail: stepDetail.currentData,
-      ...values,
-      facts: { maritalStatusId: detail.currentData.information.marital_status_id },
-      today,
-      isReadOnly: false,
-    };
-  }, [
-    isLoaded,
+  const loaded = useStoredContext(
     flow,
-    profile.currentData,
-    detail.currentData,
-    stepDetail.currentData,
-    values,
-    today,
-  ]);
-
+    useMemo(() => resourcesReadIn(flow), [flow]),
+  );
+  const served = loaded.kind === 'ready' ? loaded.context : null;
   const facts = useFacts(served);
   const context = useMemo(() => served && facts && { ...served, facts }, [served, facts]);
-
-  if (context) return { kind: 'ready', context };
-  const failed = queries.filter((query) => query.isError && !query.isFetching);
-  const problem = failed[0]?.error;
-  if (!problem || queries.some((query) => query.isFetching)) return { kind: 'loading' };
-  return {
-    kind: 'failed',
-    problem: problem as ApiProblem,
-    retry: () => failed.forEach((query) => void query.refetch()),
-  };
+  return context ? { kind: 'ready', context } : loaded;
 }
