@@ -39,6 +39,10 @@ const fetchRejected: FetchScreen = async () =>
   (await import('@/features/onboarding/outcome/RejectedScreen')).RejectedScreen;
 const fetchNotifications: FetchScreen = async () =>
   (await import('./screens/NotificationsRoute')).NotificationsRoute;
+const fetchSettings =
+  (name: 'information' | 'documents' | 'shareholders' | 'bankAccounts'): FetchScreen =>
+  async () =>
+    (await import('./screens/settingsRoutes')).settingsRoutes[name];
 const fetchNotFound: FetchScreen = async () =>
   (await import('./screens/NotFoundScreen')).NotFoundScreen;
 const fetchOnboarding =
@@ -77,6 +81,7 @@ export const makeRoutes: MakeRoutes = (guards) => {
             redirectRoute(PATHS.funder),
             redirectRoute(PATHS.funderOnboarding),
             redirectRoute(PATHS.partner),
+            redirectRoute(PATHS.settings),
           ],
         },
         {
@@ -113,6 +118,10 @@ export const makeRoutes: MakeRoutes = (guards) => {
             screen(PATHS.notification, fetchNotifications),
             screen(PATHS.borrowerNotification, fetchNotifications),
             screen(PATHS.funderNotification, fetchNotifications),
+            screen(PATHS.settingsInformation, fetchSettings('information')),
+            screen(PATHS.settingsDocument, fetchSettings('documents')),
+            screen(PATHS.settingsShareholder, fetchSettings('shareholders')),
+            screen(PATHS.settingsBankAccount, fetchSettings('bankAccounts')),
           ],
         },
       ],
