@@ -27,7 +27,9 @@ export function Page({ title, lead, above, aside, isWide = false, children }: Pa
       <title>{`${title} · ${t('common.productName')}`}</title>
       <div className={styles.head}>
         {above}
-        <div className={styles.titleRow}>
+        <div
+          className={classNames(styles.titleRow, aside !== undefined && styles.titleRowWithAside)}
+        >
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
