@@ -15,6 +15,7 @@ import { notifications } from './notifications/en';
 import { onboarding } from './onboarding/en';
 import { onboardingCompany } from './onboardingCompany/en';
 import { onboardingForms } from './onboardingForms/en';
+import { onboardingHelp } from './onboardingHelp/en';
 import { onboardingLegal } from './onboardingLegal/en';
 import { onboardingLists } from './onboardingLists/en';
 import { onboardingManagement } from './onboardingManagement/en';
@@ -53,6 +54,7 @@ export const english: Record<TextKey, CompiledMessage> = {
   ...onboarding,
   ...onboardingCompany,
   ...onboardingForms,
+  ...onboardingHelp,
   ...onboardingLegal,
   ...onboardingLists,
   ...onboardingManagement,
