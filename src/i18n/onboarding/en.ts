@@ -198,6 +198,7 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.submitted.done': 'Done',
   'onboarding.submitted.current': 'Under way',
   'onboarding.submitted.next': 'Next',
+  'onboarding.submitted.stopped': 'Not continued',
   'onboarding.submitted.consent': 'Consent of your emergency contact',
   'onboarding.submitted.consentBody':
     'Your emergency contact receives the consent form. Once it is approved, our team checks it.',

@@ -198,6 +198,7 @@ export const onboarding = defineMessages({
   'onboarding.submitted.done': 'Selesai',
   'onboarding.submitted.current': 'Sedang berlangsung',
   'onboarding.submitted.next': 'Berikutnya',
+  'onboarding.submitted.stopped': 'Tidak dilanjutkan',
   'onboarding.submitted.consent': 'Persetujuan kontak darurat',
   'onboarding.submitted.consentBody':
     'Kontak darurat Anda menerima formulir persetujuan. Setelah disetujui, tim kami memeriksanya.',
