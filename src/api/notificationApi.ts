@@ -27,10 +27,11 @@ const readNotification = object<Notification>({
 
 const readCount = object<UnreadCount>({ count_unread: number });
 
-/** `status`: 1 all, 2 unread, 3 read. */
+/** `status`: 1 all, 2 unread, 3 read; `limit`: how many at most, all by default. */
 export interface NotificationsQuery {
   userId: number;
   status?: 1 | 2 | 3;
+  limit?: number;
 }
 
 /** Newest first, as the server sorts. */
@@ -58,10 +59,10 @@ function withMarked(
 export const notificationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getNotifications: build.query<Notification[], NotificationsQuery>({
-      query: ({ userId, status = 1 }) => ({
+      query: ({ userId, status = 1, limit = NOTIFICATION_LIMIT }) => ({
         service: 'notification',
         path: `/notif/list-by-user/${userId}`,
-        params: { page: NOTIFICATION_PAGE, limit: NOTIFICATION_LIMIT, sort: 'desc', status },
+        params: { page: NOTIFICATION_PAGE, limit, sort: 'desc', status },
         read: list(readNotification),
       }),
       providesTags: provides('Notifications'),

@@ -2,7 +2,6 @@ import { PATHS, type RoutePath } from '@/domain/access/paths';
 
 /** The routes whose screens are still to come: they answer the 404 page, and no menu leads to them. */
 const toCome: readonly RoutePath[] = [
-  PATHS.borrowerDashboard,
   PATHS.settings,
   PATHS.settingsInformation,
   PATHS.settingsDocument,

@@ -39,6 +39,8 @@ const fetchRejected: FetchScreen = async () =>
   (await import('@/features/onboarding/outcome/RejectedScreen')).RejectedScreen;
 const fetchNotifications: FetchScreen = async () =>
   (await import('./screens/NotificationsRoute')).NotificationsRoute;
+const fetchDashboard: FetchScreen = async () =>
+  (await import('@/features/dashboard/DashboardScreen')).DashboardScreen;
 const fetchNotFound: FetchScreen = async () =>
   (await import('./screens/NotFoundScreen')).NotFoundScreen;
 const fetchOnboarding =
@@ -113,6 +115,7 @@ export const makeRoutes: MakeRoutes = (guards) => {
             screen(PATHS.notification, fetchNotifications),
             screen(PATHS.borrowerNotification, fetchNotifications),
             screen(PATHS.funderNotification, fetchNotifications),
+            screen(PATHS.borrowerDashboard, fetchDashboard),
           ],
         },
       ],
