@@ -9,6 +9,7 @@ export type VerificationEmailRequest = Schemas['VerificationEmailRequest'];
 export type RegistrationRequest = Schemas['RegistrationRequest'];
 export type PasswordResetMailRequest = Schemas['PasswordResetMailRequest'];
 export type PasswordResetRequest = Schemas['PasswordResetRequest'];
+export type PasswordUpdateRequest = Schemas['PasswordUpdateRequest'];
 export type LoginTokenRequest = Schemas['LoginTokenRequest'];
 export type Profile = Schemas['Profile'];
 export type TermsRequest = Schemas['TermsRequest'];

@@ -41,6 +41,10 @@ const fetchNotifications: FetchScreen = async () =>
   (await import('./screens/NotificationsRoute')).NotificationsRoute;
 const fetchDashboard: FetchScreen = async () =>
   (await import('@/features/dashboard/DashboardScreen')).DashboardScreen;
+const fetchSettings =
+  (name: 'information' | 'documents' | 'shareholders' | 'bankAccounts'): FetchScreen =>
+  async () =>
+    (await import('./screens/settingsRoutes')).settingsRoutes[name];
 const fetchNotFound: FetchScreen = async () =>
   (await import('./screens/NotFoundScreen')).NotFoundScreen;
 const fetchOnboarding =
@@ -79,6 +83,7 @@ export const makeRoutes: MakeRoutes = (guards) => {
             redirectRoute(PATHS.funder),
             redirectRoute(PATHS.funderOnboarding),
             redirectRoute(PATHS.partner),
+            redirectRoute(PATHS.settings),
           ],
         },
         {
@@ -116,6 +121,10 @@ export const makeRoutes: MakeRoutes = (guards) => {
             screen(PATHS.borrowerNotification, fetchNotifications),
             screen(PATHS.funderNotification, fetchNotifications),
             screen(PATHS.borrowerDashboard, fetchDashboard),
+            screen(PATHS.settingsInformation, fetchSettings('information')),
+            screen(PATHS.settingsDocument, fetchSettings('documents')),
+            screen(PATHS.settingsShareholder, fetchSettings('shareholders')),
+            screen(PATHS.settingsBankAccount, fetchSettings('bankAccounts')),
           ],
         },
       ],

@@ -26,6 +26,7 @@ import { passwords } from './passwords/en';
 import { registration } from './registration/en';
 import { session } from './session/en';
 import { signInRules } from './signInRules/en';
+import { settings } from './settings/en';
 import { statuses } from './statuses/en';
 import { terms } from './terms/en';
 import { validation } from './validation/en';
@@ -47,6 +48,7 @@ export const english: Record<TextKey, CompiledMessage> = {
   ...entry,
   ...fields,
   ...registration,
+  ...settings,
   ...statuses,
   ...terms,
   ...leaving,

@@ -20,6 +20,7 @@ import { onboardingSubmit } from './onboardingSubmit/id';
 import { passwords } from './passwords/id';
 import { registration } from './registration/id';
 import { session } from './session/id';
+import { settings } from './settings/id';
 import { statuses } from './statuses/id';
 import { terms } from './terms/id';
 import { validation } from './validation/id';
@@ -50,6 +51,7 @@ export const indonesian = {
   ...passwords,
   ...session,
   ...registration,
+  ...settings,
   ...statuses,
   ...terms,
   ...validation,

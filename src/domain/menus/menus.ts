@@ -79,3 +79,11 @@ export function notificationItem(roleId: RoleId): MenuEntry {
     isForSmallScreens: true,
   };
 }
+
+/** The title of a settings page, as in the menu of the role, also for users who do not see the menu. */
+export function settingsTitle(path: RoutePath, roleId: number | null): string {
+  const role = isRoleId(roleId) ? roleId : ROLE.borrower;
+  const accounts = role === ROLE.funder ? funderBanks : banks;
+  const pages = [information[role], documents, shareholders, accounts];
+  return pages.find((page) => 'path' in page && page.path === path)?.labelKey ?? 'menus.settings';
+}

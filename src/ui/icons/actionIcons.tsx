@@ -120,6 +120,12 @@ export const RefreshIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const PrintIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7 9V4.5h10V9M7 17.5H5.5a1 1 0 0 1-1-1v-6a1.5 1.5 0 0 1 1.5-1.5h12a1.5 1.5 0 0 1 1.5 1.5v6a1 1 0 0 1-1 1H17M7 14.5h10v5H7Z" />
+  </Icon>
+);
+
 export const SignOutIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M10 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H10M14.5 8l4 4-4 4M18 12H9.5" />

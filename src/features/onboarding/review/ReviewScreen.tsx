@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '@/domain/access/paths';
 import { STATUS } from '@/domain/access/statuses';
@@ -14,9 +14,7 @@ import { Redirect } from '@/ui/links/Redirect';
 import { SubStepActions } from '../sub-step/SubStepActions';
 import { SubStepFrame } from '../sub-step/SubStepFrame';
 import { useStepNavigation } from '../sub-step/useStepNavigation';
-import { regionsOfNotes, subStepNotes } from '../model/subStepNotes';
 import { useOnboarding } from '../model/useOnboarding';
-import { useSummaryFormatter } from '../parts/summary/useSummaryFormatter';
 import { SummaryCard } from './SummaryCard';
 import { IncompleteSubSteps } from './IncompleteSubSteps';
 import { findIncompleteSubSteps } from './findIncompleteSubSteps';
@@ -24,41 +22,20 @@ import { asksForConsent, CONSENT_FIELD, summary } from './form';
 import * as styles from './review.module.css';
 import { SubmitForm } from './SubmitForm';
 import { SummaryGroups } from './SummaryGroups';
+import { useAnswers } from './useAnswers';
 import { ToEkyc } from './ToEkyc';
 
 /** All values grouped by sub-step, what is missing, the declaration and the submit. */
 export function ReviewScreen({ position }: { position: SubStepPosition }) {
   const { t } = useText();
   const onboarding = useOnboarding();
-  const { context, visible, flags, definitionOf } = onboarding;
+  const { context } = onboarding;
   const drafts = useAppSelector(selectDrafts);
   const { back } = useStepNavigation(position);
   const [tries, setTries] = useState(0);
   const own = useRef<HTMLDivElement>(null);
 
-  const filled = useMemo(
-    () =>
-      visible
-        .flatMap(({ positions }) => positions)
-        .flatMap((each) => {
-          const { id } = each.subStep;
-          return id === 'review' ? [] : [{ position: each, definition: definitionOf(id) }];
-        }),
-    [visible, definitionOf],
-  );
-  const lists = useMemo(
-    () => [...new Set(filled.flatMap(({ definition }) => definition.masterLists ?? []))],
-    [filled],
-  );
-  const regions = useMemo(
-    () =>
-      filled.flatMap(({ definition }) => [
-        ...(definition.regions?.(context) ?? []),
-        ...regionsOfNotes(subStepNotes(definition, flags.get(definition.id) ?? [], context)),
-      ]),
-    [filled, flags, context],
-  );
-  const formatter = useSummaryFormatter(lists, regions);
+  const { answers, formatter } = useAnswers();
   const missing = findIncompleteSubSteps(onboarding, drafts);
   const hasConsent = asksForConsent(position, context.profile);
   const isSent = context.profile.status_id === STATUS.eKycWaiting;
@@ -86,7 +63,7 @@ export function ReviewScreen({ position }: { position: SubStepPosition }) {
           if (field) focusField(field);
         }}
       />
-      {filled.map((each) => (
+      {answers.map((each) => (
         <SummaryCard key={each.definition.id} {...each} formatter={formatter} />
       ))}
       {isSent && hasConsent && (

@@ -20,7 +20,7 @@ const NO_CHANGES: ReadonlySet<SubStepId> = new Set();
 
 interface StoredApplicationProps {
   /** The resources that are shown; by default all that the flow reads. */
-  reads?: readonly ResourceName[];
+  reads?: readonly ResourceName[] | undefined;
   /** Shown while it loads; cards by default. */
   skeleton?: ReactNode;
   /** Uses `useOnboarding`. */

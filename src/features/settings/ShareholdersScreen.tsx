@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { PATHS } from '@/domain/access/paths';
+import { useText } from '@/i18n/useText';
+import { Card } from '@/ui/content/Card';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { EmptyDrawing } from '@/ui/illustrations/EmptyDrawing';
+import { useOnboarding } from '../onboarding/model/useOnboarding';
+import { useSummaryFormatter } from '../onboarding/parts/summary/useSummaryFormatter';
+import { SummaryGroups } from '../onboarding/review/SummaryGroups';
+import { StoredApplication } from '../onboarding/screens/StoredApplication';
+import { managementShareholdersStep } from '../onboarding/steps/management-shareholders/definition';
+import { SettingsPage } from './SettingsPage';
+import * as styles from './settings.module.css';
+
+const { reads, masterLists = [], regions, summary } = managementShareholdersStep;
+
+/** The management and shareholders of a company, to be read (main-area.md#settings). */
+export function ShareholdersScreen() {
+  const { t } = useText();
+  return (
+    <SettingsPage path={PATHS.settingsShareholder} lead={t('settings.shareholder.lead')}>
+      <StoredApplication reads={reads}>
+        <Shareholders />
+      </StoredApplication>
+    </SettingsPage>
+  );
+}
+
+function Shareholders() {
+  const { t } = useText();
+  const { context } = useOnboarding();
+  const formatter = useSummaryFormatter(
+    masterLists,
+    useMemo(() => regions?.(context) ?? [], [context]),
+  );
+  if (context.shareholders.length === 0)
+    return (
+      <EmptyState
+        drawing={<EmptyDrawing />}
+        title={t('settings.shareholder.emptyTitle')}
+        body={t('settings.shareholder.emptyBody')}
+      />
+    );
+  return (
+    <Card>
+      <div className={styles.records}>
+        <SummaryGroups groups={summary(context, formatter)} />
+      </div>
+    </Card>
+  );
+}

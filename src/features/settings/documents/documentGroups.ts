@@ -1,0 +1,64 @@
+import type { MessageRef } from '@/primitives/messageRef';
+import type { TextKey } from '@/i18n/indonesian';
+import type { StoredFile } from '@/ui/fields/file/uploadTypes';
+import type { OnboardingContext, SummaryFormatter } from '../../onboarding/model/stepDefinition';
+import { fileOf } from '../../onboarding/model/values';
+import type { AnsweredSubStep } from '../../onboarding/review/useAnswers';
+
+/** A stored file and what it is. */
+export interface StoredDocument {
+  label: TextKey | { text: string };
+  file: StoredFile;
+  /** When it was stored, if that is known (RFC 3339). */
+  addedAt?: string;
+}
+
+export interface DocumentGroup {
+  id: string;
+  title: MessageRef;
+  documents: StoredDocument[];
+}
+
+/**
+ * Every file of the application, by the sub-step that asked for it, as the review shows them; then
+ * the other documents, which users name themselves.
+ */
+export function documentGroups(
+  answers: readonly AnsweredSubStep[],
+  context: OnboardingContext,
+  formatter: SummaryFormatter,
+): DocumentGroup[] {
+  const others = context.detail.documents.others.flatMap((other): StoredDocument[] => {
+    const file = fileOf(other);
+    if (file === null) return [];
+    return [{ label: { text: other.name || file.fileName }, file, addedAt: other.created_at }];
+  });
+  const isOther = ({ file }: StoredDocument) =>
+    others.some((other) => other.file.pathUrl === file.pathUrl);
+  const groups = answers.map(({ position: { subStep }, definition }): DocumentGroup => ({
+    id: subStep.id,
+    title: { key: subStep.titleKey },
+    documents: definition
+      .summary(context, formatter)
+      .flatMap(({ title, rows }) =>
+        rows.flatMap(({ label, file }): StoredDocument[] =>
+          file ? [{ label: labelIn(title, label, formatter), file }] : [],
+        ),
+      )
+      .filter((document) => !isOther(document)),
+  }));
+  return [
+    ...groups,
+    { id: 'others', title: { key: 'settings.document.others' }, documents: others },
+  ].filter(({ documents }) => documents.length > 0);
+}
+
+/** Documents of the same kind, such as those of two cards, differ by their group. */
+function labelIn(
+  title: string | undefined,
+  label: StoredDocument['label'],
+  { t }: SummaryFormatter,
+): StoredDocument['label'] {
+  if (title === undefined) return label;
+  return { text: `${title} · ${typeof label === 'string' ? t(label) : label.text}` };
+}

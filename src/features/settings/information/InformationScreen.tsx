@@ -1,0 +1,67 @@
+import { PATHS } from '@/domain/access/paths';
+import { formatDate } from '@/i18n/format';
+import { useText } from '@/i18n/useText';
+import { Button } from '@/ui/buttons/Button';
+import { PrintIcon } from '@/ui/icons/actionIcons';
+import { useAnswers } from '../../onboarding/review/useAnswers';
+import { SummaryCard } from '../../onboarding/review/SummaryCard';
+import { useOnboarding } from '../../onboarding/model/useOnboarding';
+import { StoredApplication } from '../../onboarding/screens/StoredApplication';
+import { SettingsPage } from '../SettingsPage';
+import { AccountCard } from './AccountCard';
+import { AnswerLinks } from './AnswerLinks';
+import { answersId } from './answersId';
+import * as styles from './information.module.css';
+import { PasswordCard } from './PasswordCard';
+
+/**
+ * All answers of the onboarding, grouped by sub-step, and the account with its password
+ * (main-area.md#settings). Nothing can be edited here.
+ */
+export function InformationScreen() {
+  const { t } = useText();
+  return (
+    <SettingsPage
+      path={PATHS.settingsInformation}
+      lead={t('settings.information.lead')}
+      aside={
+        <span className={styles.screenOnly}>
+          <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
+            {t('settings.information.print')}
+          </Button>
+        </span>
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <AccountCard />
+          <PasswordCard />
+        </div>
+        <StoredApplication>
+          <Answers />
+        </StoredApplication>
+      </div>
+    </SettingsPage>
+  );
+}
+
+function Answers() {
+  const { t, language } = useText();
+  const { context } = useOnboarding();
+  const { answers, formatter } = useAnswers();
+  return (
+    <>
+      <div className={styles.answers}>
+        {answers.map((each) => (
+          <div key={each.definition.id} id={answersId(each.definition.id)} tabIndex={-1}>
+            <SummaryCard {...each} formatter={formatter} />
+          </div>
+        ))}
+        <p className={styles.printOnly}>
+          {t('settings.information.printed', { date: formatDate(context.today, language) })}
+        </p>
+      </div>
+      <AnswerLinks answers={answers} />
+    </>
+  );
+}

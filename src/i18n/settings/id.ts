@@ -1,0 +1,54 @@
+import { defineMessages } from '../defineMessages';
+
+/** Words of the settings; the titles of the pages are those of the menu. */
+export const settings = defineMessages({
+  'settings.information.lead': 'Jawaban Anda dalam pengajuan, seperti yang kami simpan.',
+  'settings.information.contents': 'Isi halaman ini',
+  'settings.information.print': 'Cetak',
+  'settings.information.printed': 'Dicetak dari {productName} pada {date}',
+
+  'settings.account.title': 'Akun',
+  'settings.account.email': 'Email',
+  'settings.account.status': 'Status',
+
+  'settings.password.title': 'Kata Sandi',
+  'settings.password.body':
+    'Setelah kata sandi diganti, perangkat lain yang masuk dengan akun ini keluar.',
+  'settings.password.open': 'Ubah Kata Sandi',
+  'settings.password.old': 'Kata Sandi Lama',
+  'settings.password.failedTitle': 'Kata sandi belum diganti',
+  'settings.password.uncertainTitle': 'Belum pasti kata sandi sudah diganti',
+  'settings.password.uncertain':
+    'Kami belum mendapat jawaban. Tekan Simpan sekali lagi; kata sandi tidak diganti dua kali.',
+  'settings.password.maybeChanged':
+    'Kata sandi mungkin sudah diganti oleh percobaan sebelumnya. Coba kata sandi baru Anda di isian Kata Sandi Lama.',
+  'settings.password.changed': 'Kata sandi Anda sudah diganti',
+
+  'settings.document.lead': 'Dokumen yang Anda unggah selama pengajuan dan sesudahnya.',
+  'settings.document.emptyTitle': 'Belum ada dokumen',
+  'settings.document.emptyBody': 'Dokumen yang Anda tambahkan akan tampil di sini.',
+  'settings.document.count': '{count, plural, other {# dokumen}}',
+  'settings.document.others': 'Dokumen Lain',
+  'settings.document.addedOn': 'Ditambahkan {date}',
+  'settings.document.download': 'Unduh',
+  'settings.document.downloadOf': 'Unduh {name}',
+  'settings.document.openOf': 'Buka {name}',
+  'settings.document.downloadFailed':
+    '{name} belum dapat diunduh. Periksa koneksi Anda, lalu coba lagi.',
+  'settings.document.add': 'Tambah Dokumen',
+  'settings.document.addTitle': 'Dokumen baru',
+  'settings.document.save': 'Simpan Dokumen',
+  'settings.document.saved': 'Dokumen tersimpan',
+  'settings.document.failedTitle': 'Dokumen belum tersimpan',
+  'settings.document.leaveTitle': 'Dokumen ini belum disimpan',
+  'settings.document.leaveBody': 'Nama dan berkas yang sudah Anda pilih akan hilang.',
+  'settings.document.leave': 'Tinggalkan halaman',
+
+  'settings.shareholder.lead':
+    'Pengurus dan pemegang saham perusahaan, seperti dalam pengajuan Anda.',
+  'settings.shareholder.emptyTitle': 'Belum ada pengurus atau pemegang saham',
+  'settings.shareholder.emptyBody':
+    'Data ini diisi saat pengajuan. Hubungi kami bila ada yang perlu ditambahkan.',
+
+  'settings.bankAccount.lead': 'Rekening yang kami pakai untuk transaksi Anda.',
+});
