@@ -58,11 +58,13 @@ export function LatestNotifications({ userId }: { userId: number }) {
           </ul>
         )}
         {currentData?.length === 0 && (
-          <EmptyState
-            drawing={<NoticesDrawing />}
-            title={t('notifications.empty.all.title')}
-            body={t('notifications.empty.all.body')}
-          />
+          <div className={styles.empty}>
+            <EmptyState
+              drawing={<NoticesDrawing />}
+              title={t('notifications.empty.all.title')}
+              body={t('notifications.empty.all.body')}
+            />
+          </div>
         )}
         {isFailed && (
           <LoadFailure message={t('notifications.failed.title')} onRetry={() => void refetch()} />

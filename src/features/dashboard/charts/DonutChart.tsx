@@ -1,5 +1,6 @@
-import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
-import { PIE_CHART_PLUGINS, PiePlot } from '@mui/x-charts/PieChart';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { PIE_CHART_PLUGINS, PiePlot, type PieChartPluginSignatures } from '@mui/x-charts/PieChart';
 
 export interface DonutSlice {
   id: string;
@@ -9,13 +10,15 @@ export interface DonutSlice {
 
 /** The shares of a whole as a ring. A picture: what it shows is in a legend beside it. */
 export const DonutChart = ({ slices }: { slices: readonly DonutSlice[] }) => (
-  <ChartsContainer
-    series={[{ type: 'pie', data: slices, innerRadius: '64%', outerRadius: '100%' }]}
+  <ChartsDataProvider<'pie', PieChartPluginSignatures>
     plugins={PIE_CHART_PLUGINS}
+    series={[{ type: 'pie', data: slices, innerRadius: '64%', outerRadius: '100%' }]}
     margin={0}
     disableKeyboardNavigation
     skipAnimation
   >
-    <PiePlot />
-  </ChartsContainer>
+    <ChartsSurface>
+      <PiePlot />
+    </ChartsSurface>
+  </ChartsDataProvider>
 );

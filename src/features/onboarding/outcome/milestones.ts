@@ -68,9 +68,9 @@ export function milestones(statusId: StatusId, facts: TransitionFacts): Mileston
       : chapter === undefined
         ? 0
         : chapters.indexOf(chapter);
-  const here = ENDS.includes(statusId) ? 'stopped' : 'current';
-  return chapters.map((name, index) => ({
+  const isEnd = ENDS.includes(statusId);
+  return chapters.slice(0, isEnd ? current + 1 : undefined).map((name, index) => ({
     ...textsOf(name, isCompany(facts)),
-    state: index < current ? 'done' : index === current ? here : 'next',
+    state: index < current ? 'done' : index > current ? 'next' : isEnd ? 'stopped' : 'current',
   }));
 }
