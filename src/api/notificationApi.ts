@@ -8,6 +8,7 @@ import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { undoOnError } from './optimism';
 import { flag, list, number, object, or, textOrEmpty, textOrNull } from './readers';
+import { fileRefFields } from './recordFields';
 import { provides } from './tags';
 import type { Notification, UnreadCount } from './wire';
 
@@ -19,7 +20,7 @@ const readNotification = object<Notification>({
   highlight: textOrNull,
   message: textOrEmpty,
   type: textOrEmpty,
-  attachment: () => null,
+  attachment: or(object(fileRefFields), null),
   url: textOrNull,
   created_at: textOrEmpty,
   read_status: or(flag, false),

@@ -162,8 +162,6 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.review.previous': 'Before:',
   'onboarding.review.show': 'Show',
   'onboarding.review.hide': 'Hide',
-  'onboarding.review.open': 'View file',
-  'onboarding.review.openFailed': 'The file could not be opened. Please try again.',
   'onboarding.review.declaration':
     'I declare that all data and documents that I have given are true.',
   'onboarding.review.declarationTitle': 'Declaration',

@@ -161,8 +161,6 @@ export const onboarding = defineMessages({
   'onboarding.review.previous': 'Sebelumnya:',
   'onboarding.review.show': 'Tampilkan',
   'onboarding.review.hide': 'Sembunyikan',
-  'onboarding.review.open': 'Lihat berkas',
-  'onboarding.review.openFailed': 'Berkas tidak dapat dibuka. Silakan coba lagi.',
   'onboarding.review.declaration':
     'Saya menyatakan bahwa seluruh data dan dokumen yang saya berikan adalah benar.',
   'onboarding.review.declarationTitle': 'Pernyataan',
