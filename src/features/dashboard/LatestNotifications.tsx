@@ -6,7 +6,7 @@ import { Card } from '@/ui/content/Card';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { NoticesDrawing } from '@/ui/illustrations/NoticesDrawing';
 import { AppLink } from '@/ui/links/AppLink';
-import { NotificationDialog } from '../notifications/NotificationDialog';
+import { NotificationDetail } from '../notifications/NotificationDetail';
 import { NotificationRow } from '../notifications/NotificationRow';
 import { useNow } from '../notifications/useNow';
 import { useOpenedNotification } from '../notifications/useOpenedNotification';
@@ -47,6 +47,8 @@ export function LatestNotifications({ userId }: { userId: number }) {
               <li key={notification.id} data-index={index}>
                 <NotificationRow
                   notification={notification}
+                  isOpenBeside={false}
+                  opensBeside={false}
                   index={index}
                   nowMs={nowMs}
                   onOpen={opened.open}
@@ -72,9 +74,10 @@ export function LatestNotifications({ userId }: { userId: number }) {
         {currentData === undefined && !isFailed && <RowsSkeleton />}
       </div>
       {opened.notification !== undefined && (
-        <NotificationDialog
+        <NotificationDetail
           key={opened.turn}
           notification={opened.notification}
+          isBeside={false}
           isOpen={opened.isOpen}
           onClose={opened.close}
           hasFailed={opened.hasFailed}

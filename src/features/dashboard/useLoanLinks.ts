@@ -1,4 +1,4 @@
-import { useGetFlagsQuery } from '@/api/flagsApi';
+import { useFlag } from '@/api/useFlag';
 import type { Viewer } from '@/domain/access/viewer';
 import { mainMenu } from '@/domain/menus/menus';
 import { useText } from '@/i18n/useText';
@@ -14,12 +14,12 @@ export interface LoanLink {
 /** The pages of the external app in the menu of this borrower; the first takes applications. */
 export function useLoanLinks(viewer: Viewer): readonly LoanLink[] {
   const { tRef } = useText();
-  const { currentData: flags } = useGetFlagsQuery();
+  const isMenuOn = useFlag('main-menu');
   const { externalAppUrl } = useAppSelector(selectConfig);
   if (externalAppUrl === null) return [];
   // The external app may be another path of this host (config.json).
   const origin = externalAppUrl.startsWith('/') ? window.location.origin : '';
-  return mainMenu(viewer, flags?.['main-menu'] === true).flatMap((entry) =>
+  return mainMenu(viewer, isMenuOn).flatMap((entry) =>
     'externalPath' in entry
       ? {
           label: tRef({ key: entry.labelKey }),
