@@ -42,6 +42,12 @@ export const PAGES = [
   { name: 'an e-KYC to be repeated', path: '/bos/ekyc/lanjut', as: 'ekyc.invalid' },
   { name: 'an e-KYC link that is cut off', path: '/bos/ekyc/%20', as: null },
   { name: 'the notifications', path: '/bos/borrower/notification', as: 'active.borrower' },
+  { name: 'the dashboard', path: '/bos/borrower/dashboard', as: 'active.borrower' },
+  {
+    name: 'the dashboard of a company',
+    path: '/bos/borrower/dashboard',
+    as: 'active.corporate',
+  },
   { name: 'the 404 page', path: '/bos/nowhere', as: null },
   { name: 'the page of a consent that is none', path: '/bos/form_consent/abc', as: null },
   ...application.steps.map(({ at }) => ({ name: at, path: `${VARIANT}/${at}`, as: APPLICANT })),
