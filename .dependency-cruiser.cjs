@@ -34,12 +34,13 @@ const ONBOARDING_LAYERS = {
   screens: [...ENGINE, 'hub', 'steps', 'review', 'outcome'],
 };
 
-/** Risky or unmaintained libraries, and the only place that may import each. */
+/** Risky, unmaintained or heavy libraries, and the only place that may import each. */
 const WRAPPED = {
   'redux-persist': '^src/state/drafts/',
   notistack: '^src/ui/feedback/',
   formik: '^src/ui/forms/',
   'pdfjs-dist': '^src/platform/pdf',
+  '@mui/x-charts': '^src/features/dashboard/charts/',
 };
 
 const TEST = '\\.test\\.tsx?$';

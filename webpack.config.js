@@ -192,6 +192,16 @@ module.exports = (_env, { mode = 'development' }) => {
             },
           ],
         },
+        {
+          // The charts use more of reselect than the store does. They get a copy of their own, so that
+          // the first page does not load that for them.
+          test: /node_modules[\\/]@base-ui[\\/]/,
+          resolve: {
+            alias: {
+              reselect$: `${inRoot('node_modules', 'reselect', 'dist', 'reselect.mjs')}?charts`,
+            },
+          },
+        },
         { test: /\.(svg|png|woff2)$/, resourceQuery: { not: [/^\?url$/] }, type: 'asset/resource' },
       ],
     },

@@ -3,7 +3,8 @@
  * (5 by default); `-- --keep` also writes the figures into docs/performance.md.
  *
  * `-- --only mock` measures only the mock, `-- --only cards` only the cards of management and
- * shareholders in the existing build, and `-- --only build` only the production build.
+ * shareholders in the existing build, `-- --only dashboard` only the dashboard in it, and
+ * `-- --only build` only the production build.
  * A slow result is not an error.
  */
 import { spawnSync } from 'node:child_process';
@@ -16,6 +17,7 @@ import { browserVersion } from './browser';
 import { benchBuild } from './build';
 import { benchCards } from './cards';
 import { buildCold } from './controls';
+import { benchDashboard } from './dashboard';
 import { benchLogin } from './login';
 import { benchMock } from './mock';
 import { benchList, benchNextSubStep } from './screens';
@@ -33,17 +35,21 @@ const { values } = parseArgs({
   },
 });
 
-async function benchCardsAlone(runs: number): Promise<Line[]> {
-  const preview = await startPreviewProcess();
-  const lines = await benchCards(preview.origin, runs);
-  await preview.stop();
-  return lines;
-}
+/** A benchmark of the existing build, alone. */
+const alone =
+  (bench: (origin: string, runs: number) => Promise<Line[]>) =>
+  async (runs: number): Promise<Line[]> => {
+    const preview = await startPreviewProcess();
+    const lines = await bench(preview.origin, runs);
+    await preview.stop();
+    return lines;
+  };
 
 /** The values of `--only`. */
 const BENCHMARKS = new Map<string, (runs: number) => Line[] | Promise<Line[]>>([
   ['build', (runs) => [benchBuild(runs)]],
-  ['cards', benchCardsAlone],
+  ['cards', alone(benchCards)],
+  ['dashboard', alone(benchDashboard)],
   ['mock', benchMock],
 ]);
 
@@ -63,6 +69,7 @@ async function main(): Promise<void> {
   const preview = await startPreviewProcess();
   const login = await benchLogin(`${preview.origin}/bos/login`, runs);
   const list = await benchList(preview.origin, runs);
+  const dashboard = await benchDashboard(preview.origin, runs);
   const nextSubStep = await benchNextSubStep(preview.origin, runs);
   const cards = await benchCards(preview.origin, runs);
   await preview.stop();
@@ -73,7 +80,7 @@ async function main(): Promise<void> {
     browser: await browserVersion(),
     cores: os.availableParallelism(),
     runs,
-    lines: [...login.lines, ...list, nextSubStep, ...cards, build, ...mock],
+    lines: [...login.lines, ...list, ...dashboard, nextSubStep, ...cards, build, ...mock],
     notes: [login.note],
   };
   const figures = toMarkdown(report);

@@ -80,6 +80,7 @@ const SCREENS: readonly Screen[] = [
   { at: `${INDIVIDUAL}/finance/financial-statements`, press: 'Tambah Laporan', as: APPLICANT },
   { at: `${INDIVIDUAL}/business/collateral`, press: 'Tambah Agunan', as: APPLICANT },
   { at: '/bos/ekyc/lanjut', press: 'Lanjutkan di perangkat ini', as: 'ekyc.waiting' },
+  { at: '/bos/borrower/dashboard', press: 'Keluar', as: 'active.borrower' },
   { at: '/bos/borrower/notification', press: 'Tandai semua dibaca', as: 'active.borrower' },
 ];
 

@@ -1,8 +1,9 @@
 import { TOKEN_KINDS } from '../core/identity';
 import { fail } from '../core/apiProblem';
 import { FLAG_KEYS } from '../database/flagKeys';
-import type { TokenRow } from '../database/tables';
+import type { Schemas, TokenRow } from '../database/tables';
 import type { Note } from '../rules/revisions';
+import { fileName } from '../scenario/schemaParts';
 import { group, listOf, orNull, type JsonSchema } from '../schema/jsonSchema';
 import { nameOf, problemsOf } from '../schema/problemsOf';
 import type { Fault } from './faults';
@@ -84,6 +85,8 @@ export const readNotifications = readerOf<{
   message?: string;
   type?: string;
   url?: string | null;
+  /** The name of a file that is made, or a reference as it is sent. */
+  attachment?: string | Schemas['FileRef'] | null;
   read_status?: boolean;
   created_at?: string;
 }>({
@@ -93,6 +96,11 @@ export const readNotifications = readerOf<{
   message: text,
   type: text,
   url: orNull(text),
+  attachment: {
+    ...group<Schemas['FileRef']>({ file_name: text, path_url: text }, ['file_name', 'path_url']),
+    ...fileName,
+    type: ['string', 'object', 'null'],
+  },
   read_status: { type: 'boolean' },
   created_at: { type: 'string', format: 'date-time' },
 });

@@ -159,6 +159,23 @@ describe('Tokens and notifications', () => {
     expect(answer.status).toBe(422);
   });
 
+  it('adds notifications with a file that is made, or with a reference as it is given', async () => {
+    const token = await mock.tokenOf('active.borrower');
+    const reference = { file_name: 'x.pdf', path_url: '//evil.test/x.pdf' };
+    for (const attachment of [reference, 'tagihan.pdf'])
+      await mock.control('POST', user('active.borrower', 'notifications'), { attachment });
+    const id = mock.idOf('active.borrower');
+    const list = await mock.call('GET', `/api/notification/notif/list-by-user/${id}`, { token });
+    const [made, given] = list.body?.data as Schemas['Notification'][];
+    expect(given?.attachment).toEqual(reference);
+    expect(made?.attachment?.file_name).toBe('tagihan.pdf');
+    const path = `/api/assets${made?.attachment?.path_url}`;
+    expect((await mock.call('GET', path, { token })).status).toBe(200);
+    const controlPath = `/__mock${user('active.borrower', 'notifications')}`;
+    const answer = await mock.call('POST', controlPath, { body: { attachment: 'tagihan.exe' } });
+    expect(answer.status).toBe(422);
+  });
+
   it('adds unread notifications', async () => {
     const token = await mock.tokenOf('active.borrower');
     const wanted = { count: 3, title: 'Halo', url: 'https://app.bos.test/x' };

@@ -6,6 +6,7 @@ import type { Store } from '../core/store';
 import type { NotificationRow, UserRow } from '../database/tables';
 import { sendEkycMail } from '../rules/ekycMail';
 import { flag } from '../rules/revisions';
+import { storeSampleFile } from '../scenario/sampleFile';
 import { readNotifications, readStatus, readTokenKind } from './controlBodies';
 import type { AddControl } from './controlContext';
 import { addressSignedIn } from './signIn';
@@ -26,7 +27,12 @@ export function addUserControls(addControl: AddControl, store: Store, appUrl: st
 
   addControl('post', '/users/:email/notifications', (request) => {
     const user = findUser(store, request);
-    const { count = 1, ...wanted } = readNotifications(request.body);
+    const { count = 1, attachment = null, ...texts } = readNotifications(request.body);
+    const wanted = {
+      ...texts,
+      attachment:
+        typeof attachment === 'string' ? storeFileFor(store, user, attachment) : attachment,
+    };
     const added = Array.from({ length: count }, () => addNotification(store, user, wanted));
     return added.map(({ id }) => ({ id }));
   });
@@ -57,6 +63,11 @@ function findUser(store: Store, request: Request): UserRow {
   return user;
 }
 
+function storeFileFor(store: Store, user: UserRow, fileName: string) {
+  const owner = { id: user.id, name: user.information.name ?? user.email };
+  return storeSampleFile(store.tables, fileName, owner, store.now());
+}
+
 function addNotification(
   store: Store,
   user: UserRow,
@@ -70,12 +81,12 @@ function addNotification(
     type: 'account',
     url: null,
     read_status: false,
+    attachment: null,
     created_at: store.now(),
     ...wanted,
     id,
     user_id: user.id,
     user_name: user.information.name,
-    attachment: null,
   };
   store.tables.notifications.push(row);
   return row;

@@ -1,7 +1,4 @@
+import { FLAG_DEFAULTS, type FlagName } from '@/domain/flags';
+
 /** The flags of wire.md#flags; each is off until the scenario or the control call turns it on. */
-export const FLAG_KEYS = [
-  'main-menu',
-  'trade-checking-label',
-  'error-reporting',
-  'session-replay',
-] as const;
+export const FLAG_KEYS = Object.keys(FLAG_DEFAULTS) as FlagName[];

@@ -71,4 +71,17 @@ describe('A notification', () => {
     const answer = await active.post(`/notification/notif/read-all/${active.id}`);
     expect(answer.body?.data).toEqual({ count_unread: 0 });
   });
+
+  it('of the newest has an attachment, which only its owner can download', async () => {
+    const names = (await list(active, '?limit=4')).data.map(({ attachment }) => attachment);
+    expect(names.map((file) => file?.file_name)).toEqual([
+      'jadwal-angsuran.pdf',
+      'perubahan-data.pdf',
+      'bukti-pembayaran.png',
+      undefined,
+    ]);
+    const path = `/assets${names[0]?.path_url}`;
+    expect((await active.get(path)).status).toBe(200);
+    expect((await sari.get(path)).status).toBe(403);
+  });
 });

@@ -8,7 +8,7 @@ import { flag } from '../rules/revisions';
 import { addCompany } from './buildCompany';
 import { buildUser, type StoreFile } from './buildUser';
 import { lastFullMonths, toDay, toMoment } from './relativeTime';
-import { makeSampleFile } from './sampleFile';
+import { storeSampleFile } from './sampleFile';
 import { makeNotifications } from './sampleNotifications';
 import type { ScenarioPerson, ScenarioSettings } from './scenario';
 
@@ -40,11 +40,8 @@ function addPerson(
   nowMs: number,
 ): void {
   const owner = { id, name: person.name ?? person.email };
-  const storeFile = (fileName: string) => {
-    const { row, ref } = makeSampleFile(fileName, owner, new Date(nowMs).toISOString());
-    if (!tables.files.some(({ path_url }) => path_url === row.path_url)) tables.files.push(row);
-    return ref;
-  };
+  const storeFile = (fileName: string) =>
+    storeSampleFile(tables, fileName, owner, new Date(nowMs).toISOString());
   const user = buildUser(person, id, password, nowMs, storeFile);
   tables.users.push(user);
   tables.onboarding_steps.push({
@@ -63,7 +60,9 @@ function addPerson(
   addRevisions(tables, person, user, nowMs);
   if (person.notifications) {
     const firstId = tables.notifications.length + 1;
-    tables.notifications.push(...makeNotifications(owner, person.notifications, firstId, nowMs));
+    const { attachments = [], ...wanted } = person.notifications;
+    const files = attachments.map(storeFile);
+    tables.notifications.push(...makeNotifications(owner, { ...wanted, files }, firstId, nowMs));
   }
   if (person.has_expired_password) expirePassword(tables, user, nowMs);
   if (person.is_consent_sent) sendConsent(tables, user, nowMs);

@@ -30,6 +30,10 @@ export const notifications: JsonSchema = orNull(
     {
       count: { ...count, maximum: MOST_NOTIFICATIONS },
       unread: { ...count, description: 'How many of them are unread: the newest' },
+      attachments: {
+        ...listOf(fileName),
+        description: 'Files; the newest notifications have them, one each',
+      },
     },
     ['count', 'unread'],
   ),

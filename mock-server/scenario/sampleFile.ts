@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { makePdf } from '../core/pdf';
-import type { FileRow, Schemas } from '../database/tables';
+import type { FileRow, Schemas, Tables } from '../database/tables';
 
 /** The names of files that can be generated. */
 export const SAMPLE_FILE_NAME = /\.(pdf|png)$/;
@@ -27,6 +27,16 @@ export function makeSampleFile(
       created_at: createdAt,
     },
   };
+}
+
+/** Stores the sample file of this name for its owner, once, and returns the reference to it. */
+export function storeSampleFile(
+  tables: Pick<Tables, 'files'>,
+  ...file: Parameters<typeof makeSampleFile>
+): Schemas['FileRef'] {
+  const { row, ref } = makeSampleFile(...file);
+  if (!tables.files.some(({ path_url }) => path_url === row.path_url)) tables.files.push(row);
+  return ref;
 }
 
 /** Contents in base64; every reset needs the same ones again. */

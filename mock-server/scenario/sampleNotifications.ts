@@ -1,4 +1,4 @@
-import type { NotificationRow } from '../database/tables';
+import type { NotificationRow, Schemas } from '../database/tables';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -52,10 +52,13 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** Notifications of one user, oldest first: ids rise with time. The newest `unread` are unread. */
+/**
+ * Notifications of one user, oldest first: ids rise with time. The newest `unread` are unread, and the
+ * newest have the files, one each.
+ */
 export function makeNotifications(
   user: { id: number; name: string },
-  wanted: { count: number; unread: number },
+  wanted: { count: number; unread: number; files: readonly Schemas['FileRef'][] },
   firstId: number,
   nowMs: number,
 ): NotificationRow[] {
@@ -66,7 +69,7 @@ export function makeNotifications(
       user_id: user.id,
       user_name: user.name,
       ...textsAt(index),
-      attachment: null,
+      attachment: wanted.files[age - 1] ?? null,
       created_at: new Date(nowMs - age * 7 * HOUR_MS).toISOString(),
       read_status: age > wanted.unread,
     };

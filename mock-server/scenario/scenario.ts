@@ -107,7 +107,8 @@ export interface ScenarioTemplate {
   /** A list of cards, or how many complete ones to generate. */
   shareholders?: ScenarioShareholder[] | { count: number };
   consultation?: { date: TimeText; time: string };
-  notifications?: { count: number; unread: number };
+  /** `attachments` are names of files; the newest notifications have them, one each. */
+  notifications?: { count: number; unread: number; attachments?: string[] };
   is_consent_sent?: boolean;
   tokens?: ScenarioToken[];
 }

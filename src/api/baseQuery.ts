@@ -23,8 +23,6 @@ export interface Call extends WireRequest, CallOptions {
   read: Reader<unknown>;
   /** The response is a file, and `read` is given its Blob. */
   isFile?: boolean;
-  /** The response is not wrapped in `{code, message, data}`. */
-  isBare?: boolean;
 }
 
 /** What listeners know about a call besides its problem. */
@@ -42,7 +40,7 @@ export interface WireExtra {
 }
 
 function dataOf(body: unknown, call: Call): unknown {
-  if (call.isBare || call.isFile) return call.read(body);
+  if (call.isFile) return call.read(body);
   return isObject(body) ? call.read(body.data) : UNREADABLE;
 }
 

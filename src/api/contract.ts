@@ -1854,8 +1854,7 @@ export interface components {
       /** @description May hold simple markup */
       message: string;
       type: string;
-      /** @description Always null */
-      attachment: Record<string, never> | null;
+      attachment: components['schemas']['FileRefOrNull'];
       url: string | null;
       /** Format: date-time */
       created_at: string;

@@ -1,9 +1,9 @@
-export type Service = 'identity' | 'master' | 'notification' | 'logActivity' | 'assets' | 'flags';
+export type Service = 'identity' | 'master' | 'notification' | 'logActivity' | 'assets';
 
 /** What API calls need to know about the page they run in. The store passes it to every call. */
 export interface WireEnvironment {
-  /** The address of each service, without a slash at the end; null if there is none. */
-  services: Readonly<Record<Service, string | null>>;
+  /** The address of each service, without a slash at the end. */
+  services: Readonly<Record<Service, string>>;
   /** The token of the session; `auth` takes precedence over the cookie. Null without a session. */
   sessionToken(): string | null;
   /** The token of a login that still needs its one-time code. */

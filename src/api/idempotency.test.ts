@@ -52,8 +52,7 @@ test('another wish has another key', async () => {
   expect(await keyOf(env, addBank('54321'))).not.toBe(first);
 });
 
-test('only POSTs carry a key, only where the configuration asks for them, and never to the flags', async () => {
+test('only POSTs carry a key, and only where the configuration asks for them', async () => {
   expect(await keyOf(environment(), { ...addBank('1'), method: 'PUT' })).toBeUndefined();
   expect(await keyOf(environment(false), addBank('1'))).toBeUndefined();
-  expect(await keyOf(environment(), { ...addBank('1'), service: 'flags' })).toBeUndefined();
 });

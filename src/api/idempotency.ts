@@ -16,8 +16,7 @@ export async function withIdempotencyKey<Value>(
   request: WireRequest,
   send: (request: WireRequest) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
-  const isWanted = env.sendsIdempotencyKeys && request.service !== 'flags';
-  if (!isWanted || request.method !== 'POST') return send(request);
+  if (!env.sendsIdempotencyKeys || request.method !== 'POST') return send(request);
   const keys = unconfirmed.get(env) ?? new Map<string, string>();
   unconfirmed.set(env, keys);
   const wish = `${request.service} ${request.path} ${JSON.stringify(request.body)}`;

@@ -8,6 +8,7 @@ import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
 import { undoOnError } from './optimism';
 import { flag, list, number, object, or, textOrEmpty, textOrNull } from './readers';
+import { fileRefFields } from './recordFields';
 import { provides } from './tags';
 import type { Notification, UnreadCount } from './wire';
 
@@ -19,7 +20,7 @@ const readNotification = object<Notification>({
   highlight: textOrNull,
   message: textOrEmpty,
   type: textOrEmpty,
-  attachment: () => null,
+  attachment: or(object(fileRefFields), null),
   url: textOrNull,
   created_at: textOrEmpty,
   read_status: or(flag, false),
@@ -27,10 +28,11 @@ const readNotification = object<Notification>({
 
 const readCount = object<UnreadCount>({ count_unread: number });
 
-/** `status`: 1 all, 2 unread, 3 read. */
+/** `status`: 1 all, 2 unread, 3 read; `limit`: how many at most, all by default. */
 export interface NotificationsQuery {
   userId: number;
   status?: 1 | 2 | 3;
+  limit?: number;
 }
 
 /** Newest first, as the server sorts. */
@@ -58,10 +60,10 @@ function withMarked(
 export const notificationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getNotifications: build.query<Notification[], NotificationsQuery>({
-      query: ({ userId, status = 1 }) => ({
+      query: ({ userId, status = 1, limit = NOTIFICATION_LIMIT }) => ({
         service: 'notification',
         path: `/notif/list-by-user/${userId}`,
-        params: { page: NOTIFICATION_PAGE, limit: NOTIFICATION_LIMIT, sort: 'desc', status },
+        params: { page: NOTIFICATION_PAGE, limit, sort: 'desc', status },
         read: list(readNotification),
       }),
       providesTags: provides('Notifications'),

@@ -10,7 +10,6 @@ const env: WireEnvironment = {
     notification: 'https://bos.test/api/notification',
     logActivity: 'https://bos.test/api/log-activity',
     assets: 'https://bos.test/api/assets',
-    flags: null,
   },
   sessionToken: () => 'of-session',
   temporaryToken: (userId) => (userId === '7' ? 'of-login' : null),
@@ -167,13 +166,6 @@ describe('what goes wrong', () => {
     // The browser may have this one in its cache.
     await send(noting, { service: 'master', path: '/x' }, readJson);
     expect(noteResponse).toHaveBeenCalledTimes(1);
-  });
-
-  test('a service without an address is asked nothing', async () => {
-    expect(await ask({ service: 'flags', path: '/x' })).toMatchObject({
-      problem: { kind: 'unreadable', mayHaveArrived: false },
-    });
-    expect(fetched).not.toHaveBeenCalled();
   });
 
   test('G4, F2: a call that hangs ends after 30 seconds', async () => {

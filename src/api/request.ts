@@ -43,7 +43,7 @@ export function urlOf(env: WireEnvironment, { service, path, params }: WireReque
   for (const [name, value] of Object.entries(params ?? {}))
     if (value !== undefined) query.set(name, String(value));
   const search = query.toString();
-  return `${env.services[service] ?? ''}${path}${search ? `?${search}` : ''}`;
+  return `${env.services[service]}${path}${search ? `?${search}` : ''}`;
 }
 
 /** The token for a request, or null. */
@@ -121,8 +121,6 @@ export async function send<Value>(
 ): Promise<Result<Value>> {
   const write = isWrite(request.method);
   const mayArrive = write && !env.isSurelyOffline();
-  if (env.services[request.service] === null)
-    return { problem: noResponseProblem('unreadable', false) };
   if (signal?.aborted) return { problem: noResponseProblem('cancelled', false) };
 
   const controller = new AbortController();

@@ -55,3 +55,5 @@ export const shareholderApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useGetShareholdersQuery } = shareholderApi;

@@ -20,7 +20,6 @@ export const TAGS = [
   'MasterList',
   'FailedMasterList',
   'Failed',
-  'Flags',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];

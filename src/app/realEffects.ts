@@ -80,7 +80,7 @@ export function makeRealEffects(
 
   const effects: Effects = {
     wire: {
-      services: { ...config.services, flags: config.flagServiceUrl },
+      services: config.services,
       sessionToken: () => session.read()?.token ?? null,
       temporaryToken: temporaryTokens.read,
       isSurelyOffline: network.isSurelyOffline,

@@ -39,6 +39,8 @@ const fetchRejected: FetchScreen = async () =>
   (await import('@/features/onboarding/outcome/RejectedScreen')).RejectedScreen;
 const fetchNotifications: FetchScreen = async () =>
   (await import('./screens/NotificationsRoute')).NotificationsRoute;
+const fetchDashboard: FetchScreen = async () =>
+  (await import('@/features/dashboard/DashboardScreen')).DashboardScreen;
 const fetchSettings =
   (name: 'information' | 'documents' | 'shareholders' | 'bankAccounts'): FetchScreen =>
   async () =>
@@ -118,6 +120,7 @@ export const makeRoutes: MakeRoutes = (guards) => {
             screen(PATHS.notification, fetchNotifications),
             screen(PATHS.borrowerNotification, fetchNotifications),
             screen(PATHS.funderNotification, fetchNotifications),
+            screen(PATHS.borrowerDashboard, fetchDashboard),
             screen(PATHS.settingsInformation, fetchSettings('information')),
             screen(PATHS.settingsDocument, fetchSettings('documents')),
             screen(PATHS.settingsShareholder, fetchSettings('shareholders')),

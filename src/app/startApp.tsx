@@ -81,6 +81,7 @@ async function showApp(
       config: {
         productName: config.productName,
         externalAppUrl: config.externalAppUrl,
+        flagServiceUrl: config.flagServiceUrl,
         contact: config.contact,
         esignExemptMerchantIds: config.esignExemptMerchantIds,
         isEmbedded: !!embedding,

@@ -1,4 +1,5 @@
 import { baseApi } from '@/api/baseApi';
+import { refreshFlags } from '@/api/flagService';
 import { PATHS } from '@/domain/access/paths';
 import { beginSession, endSession } from '@/state/session/session';
 import type { AppThunk } from '@/state/types';
@@ -19,5 +20,7 @@ export const signInAs =
   };
 
 /** Makes the app read again all data that the mock's page can change. */
-export const readServerAgain = () =>
-  baseApi.util.invalidateTags(['Profile', 'UserDetail', 'OnboardingStep', 'Flags']);
+export const readServerAgain = (): AppThunk => (dispatch) => {
+  dispatch(baseApi.util.invalidateTags(['Profile', 'UserDetail', 'OnboardingStep']));
+  void refreshFlags();
+};

@@ -4,6 +4,7 @@ import { app } from './app/en';
 import { auth } from './auth/en';
 import { common } from './common/en';
 import { consent } from './consent/en';
+import { dashboard } from './dashboard/en';
 import { ekyc } from './ekyc/en';
 import { embedding } from './embedding/en';
 import { entry } from './entry/en';
@@ -42,6 +43,7 @@ export const english: Record<TextKey, CompiledMessage> = {
   ...app,
   ...auth,
   ...consent,
+  ...dashboard,
   ...ekyc,
   ...embedding,
   ...entry,

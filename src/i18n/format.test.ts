@@ -1,10 +1,12 @@
 import {
   formatDate,
   formatDateTime,
+  formatDateTimeInJakarta,
   formatFileSize,
   formatMoney,
   formatMonth,
   formatTime,
+  formatTimeInJakarta,
   formatWeekday,
 } from './format';
 
@@ -30,6 +32,14 @@ test('a time has a colon in both languages', () => {
   const at = new Date(2026, 4, 12, 9, 5);
   expect(formatTime(at.getTime())).toBe('09:05');
   expect(formatDateTime(at.getTime(), 'id')).toBe('12 Mei 2026, 09:05');
+});
+
+test('a moment in Jakarta does not depend on the clock of the device', () => {
+  expect(spaced(formatTimeInJakarta('2026-05-11T17:05:00Z'))).toBe('00:05 WIB');
+  expect(spaced(formatDateTimeInJakarta('2026-05-11T17:05:00Z', 'id'))).toBe(
+    '12 Mei 2026, 00:05 WIB',
+  );
+  expect(formatDateTimeInJakarta('kemarin', 'id')).toBe('kemarin');
 });
 
 test('rupiah are grouped by thousands', () => {

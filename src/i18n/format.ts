@@ -55,6 +55,31 @@ export function formatDateTime(at: string | number, language: Language): string 
   return `${day}, ${formatTime(date.getTime())}`;
 }
 
+const jakartaClock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Jakarta',
+});
+
+/** A moment (ISO 8601) as `10:42 WIB`, by the clock of Jakarta wherever the device is. */
+export function formatTimeInJakarta(at: string): string {
+  const date = new Date(at);
+  return isReal(date) ? `${jakartaClock.format(date)}${NO_BREAK_SPACE}WIB` : at;
+}
+
+/** A moment (ISO 8601) as `12 Mei 2026, 10:42 WIB`, by the clock of Jakarta. */
+export function formatDateTimeInJakarta(at: string, language: Language): string {
+  const date = new Date(at);
+  if (!isReal(date)) return at;
+  const day = new Intl.DateTimeFormat(LOCALE[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Jakarta',
+  }).format(date);
+  return `${day}, ${formatTimeInJakarta(at)}`;
+}
+
 /** `12500` as `12.500`, in English as `12,500`. */
 export const formatNumber = (value: number, language: Language): string =>
   new Intl.NumberFormat(LOCALE[language]).format(value);

@@ -1,5 +1,6 @@
 import { coreMessages } from './coreMessages';
 import { consent } from './consent/id';
+import { dashboard } from './dashboard/id';
 import { ekyc } from './ekyc/id';
 import { embedding } from './embedding/id';
 import { entry } from './entry/id';
@@ -32,6 +33,7 @@ export const indonesian = {
   ...coreMessages,
   ...menus,
   ...consent,
+  ...dashboard,
   ...ekyc,
   ...embedding,
   ...entry,

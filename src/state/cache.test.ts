@@ -4,7 +4,6 @@ import { masterApi } from '@/api/masterApi';
 import { notificationApi } from '@/api/notificationApi';
 import { onboardingStepApi } from '@/api/onboardingStepApi';
 import { userApi } from '@/api/userApi';
-import { flagsApi } from '@/api/flagsApi';
 import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { untilCallsOver } from '@/testing/mock/untilCallsOver';
@@ -231,20 +230,5 @@ describe('what is fetched once a session', () => {
     expect(calls.filter((call) => call.endsWith('/genders'))).toHaveLength(1);
     expect(calls.filter((call) => call.endsWith('/cities'))).toHaveLength(1);
     expect(getCities.select(31)(store.getState()).data?.length).toBeGreaterThan(4);
-  });
-
-  test('G5: flags are off where the service fails, and as it says where it answers', async () => {
-    const { getFlags } = flagsApi.endpoints;
-    await mock.addFault({ method: 'POST', path: '*/evaluate/flags', status: 500, times: 1 });
-    const { store, recorded } = await makeTestStore();
-    expect((await store.dispatch(getFlags.initiate())).data).toBeUndefined();
-    expect(recorded.notices).toEqual([]);
-    await mock.setFlags({ 'main-menu': true });
-    expect((await store.dispatch(getFlags.initiate())).data).toEqual({
-      'main-menu': true,
-      'trade-checking-label': false,
-      'error-reporting': false,
-      'session-replay': false,
-    });
   });
 });

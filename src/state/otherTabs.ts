@@ -31,7 +31,6 @@ const IS_OF_APPLICATION: Readonly<Record<Tag, boolean>> = {
   MasterList: false,
   FailedMasterList: false,
   Failed: false,
-  Flags: false,
 };
 const APPLICATION = TAGS.filter((tag) => IS_OF_APPLICATION[tag]);
 

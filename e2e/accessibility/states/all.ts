@@ -46,6 +46,12 @@ export const PAGES = [
   { name: 'the documents', path: '/bos/settings/document', as: 'active.borrower' },
   { name: 'the shareholders', path: '/bos/settings/shareholder', as: 'active.partner' },
   { name: 'the bank accounts', path: '/bos/settings/bank-account', as: 'active.funder' },
+  { name: 'the dashboard', path: '/bos/borrower/dashboard', as: 'active.borrower' },
+  {
+    name: 'the dashboard of a company',
+    path: '/bos/borrower/dashboard',
+    as: 'active.corporate',
+  },
   { name: 'the 404 page', path: '/bos/nowhere', as: null },
   { name: 'the page of a consent that is none', path: '/bos/form_consent/abc', as: null },
   ...application.steps.map(({ at }) => ({ name: at, path: `${VARIANT}/${at}`, as: APPLICANT })),

@@ -1,13 +1,14 @@
 import { useText } from '@/i18n/useText';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { DoneDrawing } from '@/ui/illustrations/DoneDrawing';
+import { DocumentTitle } from '@/ui/layout/DocumentTitle';
 
 /** The quiet end: the portal has closed the page and may take its frame away. */
 export function ClosedScreen() {
   const { t } = useText();
   return (
     <>
-      <title>{`${t('embedding.closed.title')} · ${t('common.productName')}`}</title>
+      <DocumentTitle>{t('embedding.closed.title')}</DocumentTitle>
       <ErrorState
         isPage
         drawing={<DoneDrawing />}

@@ -1,6 +1,7 @@
 import { useText } from '@/i18n/useText';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { LostDrawing } from '@/ui/illustrations/LostDrawing';
+import { DocumentTitle } from '@/ui/layout/DocumentTitle';
 
 /**
  * Nobody is signed in in the frame: the session has not begun or is over. Nobody signs in here; a token
@@ -10,7 +11,7 @@ export function PortalScreen() {
   const { t } = useText();
   return (
     <>
-      <title>{`${t('embedding.portal.title')} · ${t('common.productName')}`}</title>
+      <DocumentTitle>{t('embedding.portal.title')}</DocumentTitle>
       <ErrorState
         isPage
         drawing={<LostDrawing />}

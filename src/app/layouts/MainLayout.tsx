@@ -5,11 +5,11 @@ import { selectConfig } from '@/state/slices/config';
 import { useRepeatActivationGuard } from '@/ui/forms/useRepeatActivationGuard';
 import { NotificationBell } from '@/features/notifications/NotificationBell';
 import { ConnectionNote } from './ConnectionNote';
+import { FlagsProvider } from './FlagsProvider';
 import { useMainMenu } from './useMainMenu';
 import { useSignOut } from './useSignOut';
 
-/** The frame of signed-in pages: menus, bell, user and sign-out. */
-export function MainLayout() {
+function MainFrame() {
   const { menu, homeTo, bellFor, account } = useMainMenu();
   const { isEmbedded = false } = useAppSelector(selectConfig);
   const onSignOut = useSignOut();
@@ -28,3 +28,10 @@ export function MainLayout() {
     </AppShell>
   );
 }
+
+/** The frame of signed-in pages: menus, bell, user and sign-out. */
+export const MainLayout = () => (
+  <FlagsProvider>
+    <MainFrame />
+  </FlagsProvider>
+);

@@ -1,5 +1,5 @@
-import { useGetFlagsQuery } from '@/api/flagsApi';
 import { useGetProfileQuery } from '@/api/authApi';
+import { useFlag } from '@/api/useFlag';
 import { homePath } from '@/domain/access/destination';
 import { PATHS, type RoutePath } from '@/domain/access/paths';
 import { isRoleId, ROLE } from '@/domain/access/roles';
@@ -39,7 +39,7 @@ function homeOf(viewer: Viewer): RoutePath | null {
 export function useMainMenu(): MainMenu {
   const { tRef } = useText();
   const { currentData: profile } = useGetProfileQuery();
-  const { currentData: flags } = useGetFlagsQuery();
+  const isFlagOn = useFlag('main-menu');
   const { externalAppUrl } = useAppSelector(selectConfig);
   const userId = profile !== undefined && isActive(profile.status_id) ? profile.id : null;
   const unread = useUnreadBadge(userId);
@@ -63,7 +63,7 @@ export function useMainMenu(): MainMenu {
   const isBorrower = viewer.roleId === ROLE.borrower;
   const dashboard = builtPaths.has(PATHS.borrowerDashboard) ? PATHS.borrowerDashboard : home;
   return {
-    menu: home === null ? [] : menuOf(viewer, flags?.['main-menu'] === true).flatMap(toItem),
+    menu: home === null ? [] : menuOf(viewer, isFlagOn).flatMap(toItem),
     homeTo: (home === null ? null : isBorrower ? dashboard : home) ?? PATHS.root,
     bellFor: home === null ? null : { userId: profile.id, to: home },
     account: profile.email === '' ? undefined : profile.email,

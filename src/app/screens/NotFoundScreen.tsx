@@ -6,6 +6,7 @@ import { Button } from '@/ui/buttons/Button';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { LostDrawing } from '@/ui/illustrations/LostDrawing';
+import { DocumentTitle } from '@/ui/layout/DocumentTitle';
 import { useSignOut } from '../layouts/useSignOut';
 
 /** There is no page at this address, or not yet. */
@@ -15,7 +16,7 @@ export function NotFoundScreen() {
   const onSignOut = useSignOut();
   return (
     <>
-      <title>{`${t('app.notFound.title')} · ${t('common.productName')}`}</title>
+      <DocumentTitle>{t('app.notFound.title')}</DocumentTitle>
       <ErrorState
         isPage
         drawing={<LostDrawing />}

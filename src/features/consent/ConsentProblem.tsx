@@ -7,6 +7,7 @@ import { LostDrawing } from '@/ui/illustrations/LostDrawing';
 import { OfflineDrawing } from '@/ui/illustrations/OfflineDrawing';
 import { ProblemDrawing } from '@/ui/illustrations/ProblemDrawing';
 import { useGoTo } from '@/ui/links/useGoTo';
+import { DocumentTitle } from '@/ui/layout/DocumentTitle';
 
 /**
  * The form could not be loaded: the text of sign-in.md#consent-page for every problem. Assumption:
@@ -23,7 +24,7 @@ export function ConsentProblem({ problem, onRetry }: { problem: ApiProblem; onRe
   const title = t('consent.notFound.title');
   return (
     <>
-      <title>{`${title} · ${t('common.productName')}`}</title>
+      <DocumentTitle>{title}</DocumentTitle>
       <ErrorState
         isPage
         drawing={isPassing ? drawing : <LostDrawing />}

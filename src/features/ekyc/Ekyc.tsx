@@ -6,6 +6,7 @@ import { ekycStage } from '@/domain/ekyc/ekycStage';
 import { useText } from '@/i18n/useText';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
+import { DocumentTitle } from '@/ui/layout/DocumentTitle';
 import { EkycOutcome } from './outcome/EkycOutcome';
 import { EkycWaiting } from './outcome/EkycWaiting';
 import { EkycSteps } from './steps/EkycSteps';
@@ -28,7 +29,7 @@ export function Ekyc() {
   if (error === undefined) return <PageSkeleton />;
   return (
     <>
-      <title>{`${t('ekyc.load.failedTitle')} · ${t('common.productName')}`}</title>
+      <DocumentTitle>{t('ekyc.load.failedTitle')}</DocumentTitle>
       <ErrorState
         isPage
         message={t('ekyc.load.failedTitle')}

@@ -1,6 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Notification } from '@/api/wire';
+import { beginsDay } from '@/domain/notifications/days';
+import { DayHeading } from './DayHeading';
 import * as styles from './list.module.css';
 import { NotificationRow } from './NotificationRow';
 import { useNow } from './useNow';
@@ -10,11 +12,15 @@ export interface NotificationListProps {
   notifications: readonly Notification[];
   /** Id of the tab that names these notifications. */
   labelledBy: string;
+  /** The notification that is open beside the list. */
+  openedBeside: number | null;
+  opensBeside: boolean;
   onOpen: (notification: Notification, index: number) => void;
 }
 
 /** The height of a row with one line of title and of highlight, before it is measured. */
 const ROW_HEIGHT_PX = 88;
+const DAY_HEIGHT_PX = 37;
 const ROWS_BEYOND_SIGHT = 6;
 
 /** The distance from the top of the page to an element, in CSS pixels; updated when it moves. */
@@ -36,10 +42,17 @@ function useOffsetInPage(element: React.RefObject<HTMLElement | null>): number {
 }
 
 /**
- * The notifications, newest first. Only the rows near the window are in the document, however many
- * there are; the page itself scrolls, so that a phone's browser bars can hide.
+ * The notifications, newest first, with a heading in the first row of each day. Only the rows near
+ * the window are in the document, however many there are; the page itself scrolls, so that a phone's
+ * browser bars can hide.
  */
-export function NotificationList({ notifications, labelledBy, onOpen }: NotificationListProps) {
+export function NotificationList({
+  notifications,
+  labelledBy,
+  openedBeside,
+  opensBeside,
+  onOpen,
+}: NotificationListProps) {
   const list = useRef<HTMLUListElement>(null);
   const nowMs = useNow();
   const scrollMargin = useOffsetInPage(list);
@@ -49,7 +62,7 @@ export function NotificationList({ notifications, labelledBy, onOpen }: Notifica
     count,
     scrollMargin,
     rangeExtractor,
-    estimateSize: () => ROW_HEIGHT_PX,
+    estimateSize: (index) => ROW_HEIGHT_PX + (beginsDay(notifications, index) ? DAY_HEIGHT_PX : 0),
     overscan: ROWS_BEYOND_SIGHT,
     getItemKey: (index) => notifications[index]?.id ?? index,
     // A hidden page has no layout and so no height.
@@ -76,8 +89,13 @@ export function NotificationList({ notifications, labelledBy, onOpen }: Notifica
               aria-setsize={count}
               aria-posinset={index + 1}
             >
+              {beginsDay(notifications, index) && (
+                <DayHeading createdAt={notification.created_at} nowMs={nowMs} />
+              )}
               <NotificationRow
                 notification={notification}
+                isOpenBeside={notification.id === openedBeside}
+                opensBeside={opensBeside}
                 index={index}
                 nowMs={nowMs}
                 onOpen={onOpen}

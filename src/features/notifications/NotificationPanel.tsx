@@ -1,5 +1,4 @@
 import { useEffect, type Ref } from 'react';
-import { useGetNotificationsQuery } from '@/api/notificationApi';
 import type { Notification } from '@/api/wire';
 import {
   filterNotifications,
@@ -12,55 +11,55 @@ import { tabIdOf } from './FilterTabs';
 import { ListAnnouncement } from './ListAnnouncement';
 import { fetchMarkup } from './Message';
 import { NewerNote } from './NewerNote';
+import { NoHits } from './NoHits';
 import { NoNotifications } from './NoNotifications';
 import { NotificationList } from './NotificationList';
 import * as styles from './notifications.module.css';
 import { RowSkeletons } from './RowSkeletons';
 import { useArrival } from './useArrival';
-
-/** An older list is fetched again when the user returns to it. */
-const FRESH_FOR_S = 60;
+import type { ShownNotifications } from './useNotificationList';
 
 export interface NotificationPanelProps {
   id: string;
-  userId: number;
   filter: NotificationFilter;
+  list: ShownNotifications;
+  isSearching: boolean;
   /** The server's number of unread notifications; null until known. */
   unreadCount: number | null;
+  /** The notification that is open beside the list. */
+  openedBeside: number | null;
+  opensBeside: boolean;
   onOpen: (notification: Notification, index: number) => void;
   onShowAll: () => void;
+  onClearSearch: () => void;
   ref: Ref<HTMLDivElement>;
 }
 
-/** The list of a filter in every state: loading, filled, empty, failed. */
+/** The list of a filter in every state: loading, filled, searched, empty, failed. */
 export function NotificationPanel({
   id,
-  userId,
   filter,
+  list: { all, found, isLoading, isFetching, error, arrivalId, reload },
+  isSearching,
   unreadCount,
+  openedBeside,
+  opensBeside,
   onOpen,
   onShowAll,
+  onClearSearch,
   ref,
 }: NotificationPanelProps) {
   const { t } = useText();
-  // `currentData` belongs to the chosen filter; a response for another filter is never shown.
-  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useGetNotificationsQuery(
-    { userId, status: filter.status },
-    { refetchOnMountOrArgChange: FRESH_FOR_S },
-  );
-  const count = currentData?.length ?? 0;
-  const arrival = useArrival(
-    currentData === undefined ? null : `${filter.id} ${fulfilledTimeStamp ?? 0}`,
-    count,
-  );
+  const count = all?.length ?? 0;
+  const arrival = useArrival(arrivalId, count);
   const isCut = (arrival?.count ?? 0) >= NOTIFICATION_LIMIT;
   const tabId = tabIdOf(id, filter);
   const hasNewer =
-    currentData !== undefined &&
+    all !== undefined &&
     !isFetching &&
     !isCut &&
     filter.id !== 'read' &&
-    (unreadCount ?? 0) > filterNotifications(currentData, 'unread').length;
+    (unreadCount ?? 0) > filterNotifications(all, 'unread').length;
 
   // The retry button disappears when the list arrives, so the focus is moved.
   const focusTab = () => document.getElementById(tabId)?.focus();
@@ -70,12 +69,15 @@ export function NotificationPanel({
     if (count > 0) fetchMarkup().catch(() => undefined);
   }, [count]);
 
-  const hasFailed = error !== undefined && currentData === undefined && !isFetching;
   return (
     <div ref={ref} role="tabpanel" id={id} aria-labelledby={tabId}>
-      <ListAnnouncement arrivalId={arrival?.id ?? null} count={count} />
+      <ListAnnouncement
+        arrivalId={arrival?.id ?? null}
+        count={found?.length ?? 0}
+        isSearching={isSearching && count > 0}
+      />
       <NewerNote isShown={hasNewer} onShown={focusTab} />
-      {hasFailed && (
+      {error !== undefined && (
         <ErrorState
           message={t('notifications.failed.title')}
           advice={t(
@@ -85,23 +87,24 @@ export function NotificationPanel({
           )}
           onRetry={() => {
             focusTab();
-            void refetch();
+            reload();
           }}
         />
       )}
-      {currentData === undefined && isFetching && <RowSkeletons key={filter.id} />}
-      {currentData !== undefined && count === 0 && (
-        <NoNotifications
-          filterId={filter.id}
-          onReload={() => void refetch()}
-          onShowAll={onShowAll}
-        />
+      {isLoading && <RowSkeletons key={filter.id} />}
+      {all !== undefined && count === 0 && (
+        <NoNotifications filterId={filter.id} onReload={reload} onShowAll={onShowAll} />
       )}
-      {currentData !== undefined && count > 0 && (
+      {found !== undefined && count > 0 && found.length === 0 && (
+        <NoHits filterId={filter.id} onClear={onClearSearch} onSearchAll={onShowAll} />
+      )}
+      {found !== undefined && found.length > 0 && (
         <NotificationList
           key={filter.id}
-          notifications={currentData}
+          notifications={found}
           labelledBy={tabId}
+          openedBeside={openedBeside}
+          opensBeside={opensBeside}
           onOpen={onOpen}
         />
       )}

@@ -3,12 +3,16 @@ import type { Notification } from '@/api/wire';
 import { useText } from '@/i18n/useText';
 import { classNames } from '@/ui/classNames';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
+import { PaperclipIcon } from '@/ui/icons/thingIcons';
 import { AgeText } from './AgeText';
 import * as styles from './row.module.css';
 import { TypeIcon } from './TypeIcon';
 
 export interface NotificationRowProps {
   notification: Notification;
+  isOpenBeside: boolean;
+  /** Beside the list, and not in a dialog. */
+  opensBeside: boolean;
   index: number;
   nowMs: number;
   onOpen: (notification: Notification, index: number) => void;
@@ -19,6 +23,8 @@ export interface NotificationRowProps {
 /** One notification of the list. Its texts are shown unchanged, never as markup. */
 export const NotificationRow = memo(function NotificationRow({
   notification,
+  isOpenBeside,
+  opensBeside,
   index,
   nowMs,
   onOpen,
@@ -26,13 +32,16 @@ export const NotificationRow = memo(function NotificationRow({
   onKeyDown,
 }: NotificationRowProps) {
   const { t } = useText();
-  const { title, highlight, type, created_at: createdAt, read_status: isRead } = notification;
+  const { title, highlight, type, attachment, created_at: createdAt } = notification;
+  const isRead = notification.read_status;
   return (
     <button
       type="button"
-      aria-haspopup="dialog"
+      aria-haspopup={opensBeside ? undefined : 'dialog'}
+      aria-current={isOpenBeside || undefined}
       className={classNames(styles.row, !isRead && styles.unread)}
-      onClick={() => onOpen(notification, index)}
+      // The second click of a double click would open what has moved to this position.
+      onClick={({ detail }) => detail < 2 && onOpen(notification, index)}
       onFocus={() => onFocus(index)}
       onKeyDown={(event) => onKeyDown(event, index)}
     >
@@ -44,7 +53,15 @@ export const NotificationRow = memo(function NotificationRow({
         <span>{title}</span>
       </span>
       {highlight !== null && <span className={styles.highlight}>{highlight}</span>}
-      <AgeText createdAt={createdAt} nowMs={nowMs} className={styles.age} />
+      <span className={styles.age}>
+        {attachment !== null && (
+          <>
+            <PaperclipIcon size={16} />
+            <VisuallyHidden>{t('notifications.hasAttachment')} </VisuallyHidden>
+          </>
+        )}
+        <AgeText createdAt={createdAt} nowMs={nowMs} />
+      </span>
       {!isRead && <span className={styles.dot} aria-hidden="true" />}
     </button>
   );

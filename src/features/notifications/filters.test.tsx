@@ -107,7 +107,7 @@ test('are one stop of the keyboard, where arrows, Home and End choose', async ()
   await user.keyboard('{Home}');
   expect(chosen()).toBe('Semua');
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Tandai semua dibaca' })).toHaveFocus();
+  expect(screen.getByRole('searchbox', { name: 'Cari notifikasi' })).toHaveFocus();
   await user.tab({ shift: true });
   expect(tab('Semua')).toHaveFocus();
 });

@@ -27,7 +27,7 @@ export function useOpenedNotification(userId: number, panel: RefObject<HTMLEleme
     isShownNow.current = isOpen;
     if (isOpen || opened === null) return;
     const { index } = opened;
-    // After the dialog has returned the focus. If the row has left the list (it was unread), the
+    // After a dialog has returned the focus. If the row has left the list (it was unread), the
     // row in its position gets it.
     queueMicrotask(() => {
       if (panel.current?.contains(document.activeElement)) return;
@@ -39,7 +39,7 @@ export function useOpenedNotification(userId: number, panel: RefObject<HTMLEleme
 
   function open(notification: Notification, index: number): void {
     // The second click of a double click arrives before the dialog is open.
-    if (isShownNow.current) return;
+    if (isShownNow.current && opened?.notification.id === notification.id) return;
     isShownNow.current = true;
     setOpened({ notification, index, locationKey, turn: (opened?.turn ?? 0) + 1 });
     setIsShown(true);

@@ -22,7 +22,26 @@ export const notifications = defineMessages<keyof typeof indonesian>({
   'notifications.age.now': 'Just now',
   'notifications.age.minutes': '{count, plural, one {# minute ago} other {# minutes ago}}',
   'notifications.age.hours': '{count, plural, one {# hour ago} other {# hours ago}}',
-  'notifications.age.yesterday': 'Yesterday',
+
+  'notifications.day.today': 'Today',
+  'notifications.day.yesterday': 'Yesterday',
+  'notifications.day.unknown': 'No date',
+
+  'notifications.pane': 'Notification',
+  'notifications.choose.title': 'Choose a notification to read it',
+  'notifications.choose.body': 'It will be shown here.',
+  'notifications.attachment': 'Attachment',
+  'notifications.hasAttachment': 'With an attachment',
+
+  'notifications.search': 'Search notifications',
+  'notifications.search.clear': 'Clear search',
+  'notifications.search.hits':
+    '{count, plural, =0 {No notification matches} one {# notification matches} other {# notifications match}}',
+  'notifications.search.none.title': 'No notification matches',
+  'notifications.search.none.all': 'Try other words, or clear the search.',
+  'notifications.search.none.searchAll': 'Search all notifications',
+  'notifications.search.none.filtered':
+    'None of these notifications matches. Try searching all of them.',
 
   'notifications.readAll': 'Mark all as read',
   'notifications.readAllDone': 'All notifications are marked as read.',

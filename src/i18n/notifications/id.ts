@@ -22,7 +22,26 @@ export const notifications = defineMessages({
   'notifications.age.now': 'Baru saja',
   'notifications.age.minutes': '{count, plural, other {# menit lalu}}',
   'notifications.age.hours': '{count, plural, other {# jam lalu}}',
-  'notifications.age.yesterday': 'Kemarin',
+
+  'notifications.day.today': 'Hari ini',
+  'notifications.day.yesterday': 'Kemarin',
+  'notifications.day.unknown': 'Tanpa tanggal',
+
+  'notifications.pane': 'Isi notifikasi',
+  'notifications.choose.title': 'Pilih notifikasi untuk membacanya',
+  'notifications.choose.body': 'Isinya akan tampil di sini.',
+  'notifications.attachment': 'Lampiran',
+  'notifications.hasAttachment': 'Dengan lampiran',
+
+  'notifications.search': 'Cari notifikasi',
+  'notifications.search.clear': 'Hapus pencarian',
+  'notifications.search.hits':
+    '{count, plural, =0 {Tidak ada notifikasi yang cocok} other {# notifikasi cocok}}',
+  'notifications.search.none.title': 'Tidak ada notifikasi yang cocok',
+  'notifications.search.none.all': 'Coba kata lain, atau hapus pencarian.',
+  'notifications.search.none.searchAll': 'Cari di semua notifikasi',
+  'notifications.search.none.filtered':
+    'Tidak ada yang cocok di antara notifikasi ini. Coba cari di semuanya.',
 
   'notifications.readAll': 'Tandai semua dibaca',
   'notifications.readAllDone': 'Semua notifikasi sudah ditandai dibaca.',

@@ -162,8 +162,6 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.review.previous': 'Before:',
   'onboarding.review.show': 'Show',
   'onboarding.review.hide': 'Hide',
-  'onboarding.review.open': 'View file',
-  'onboarding.review.openFailed': 'The file could not be opened. Please try again.',
   'onboarding.review.declaration':
     'I declare that all data and documents that I have given are true.',
   'onboarding.review.declarationTitle': 'Declaration',
@@ -198,6 +196,7 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.submitted.done': 'Done',
   'onboarding.submitted.current': 'Under way',
   'onboarding.submitted.next': 'Next',
+  'onboarding.submitted.stopped': 'Not continued',
   'onboarding.submitted.consent': 'Consent of your emergency contact',
   'onboarding.submitted.consentBody':
     'Your emergency contact receives the consent form. Once it is approved, our team checks it.',

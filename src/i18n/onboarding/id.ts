@@ -161,8 +161,6 @@ export const onboarding = defineMessages({
   'onboarding.review.previous': 'Sebelumnya:',
   'onboarding.review.show': 'Tampilkan',
   'onboarding.review.hide': 'Sembunyikan',
-  'onboarding.review.open': 'Lihat berkas',
-  'onboarding.review.openFailed': 'Berkas tidak dapat dibuka. Silakan coba lagi.',
   'onboarding.review.declaration':
     'Saya menyatakan bahwa seluruh data dan dokumen yang saya berikan adalah benar.',
   'onboarding.review.declarationTitle': 'Pernyataan',
@@ -198,6 +196,7 @@ export const onboarding = defineMessages({
   'onboarding.submitted.done': 'Selesai',
   'onboarding.submitted.current': 'Sedang berlangsung',
   'onboarding.submitted.next': 'Berikutnya',
+  'onboarding.submitted.stopped': 'Tidak dilanjutkan',
   'onboarding.submitted.consent': 'Persetujuan kontak darurat',
   'onboarding.submitted.consentBody':
     'Kontak darurat Anda menerima formulir persetujuan. Setelah disetujui, tim kami memeriksanya.',

@@ -5,6 +5,8 @@ export interface ConfigState {
   productName: string;
   /** The app behind the main-area menus; null if there is none. */
   externalAppUrl: string | null;
+  /** Null: no flag service, all flags have their defaults. */
+  flagServiceUrl: string | null;
   contact: { email: string | null; phone: string | null };
   esignExemptMerchantIds: readonly number[];
   /** The page is in the frame of a portal, which has menus of its own (embedding.md). */
@@ -14,6 +16,7 @@ export interface ConfigState {
 const initialState: ConfigState = {
   productName: '',
   externalAppUrl: null,
+  flagServiceUrl: null,
   contact: { email: null, phone: null },
   esignExemptMerchantIds: [],
 };

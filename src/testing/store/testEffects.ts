@@ -58,7 +58,6 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
         notification: address('notification'),
         logActivity: address('log-activity'),
         assets: address('assets'),
-        flags: address('flags'),
       },
       sessionToken: () => session.read()?.token ?? null,
       temporaryToken: (userId) => effects.temporaryTokens.read(userId),

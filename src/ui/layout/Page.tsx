@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useText } from '@/i18n/useText';
 import { classNames } from '../classNames';
 import { useFocusOnArrival } from '../feedback/useFocusOnArrival';
+import { DocumentTitle } from './DocumentTitle';
 import * as styles from './page.module.css';
 
 export type PageProps = {
@@ -12,19 +12,21 @@ export type PageProps = {
   above?: ReactNode;
   /** Beside the heading. */
   aside?: ReactNode;
-  /** For tables and boards; text and forms are easier to read when narrow. */
+  /** Takes the whole window: for lists with something beside them. Text and forms are easier to read when narrow. */
   isWide?: boolean;
   children: ReactNode;
 };
 
 /** A page: one heading that takes the focus when one arrives, and what is below it. */
 export function Page({ title, lead, above, aside, isWide = false, children }: PageProps) {
-  const { t } = useText();
   const heading = useFocusOnArrival();
 
   return (
-    <div className={classNames(styles.page, isWide && styles.pageWide)}>
-      <title>{`${title} · ${t('common.productName')}`}</title>
+    <div
+      className={classNames(styles.page, isWide && styles.pageWide)}
+      data-wide={isWide || undefined}
+    >
+      <DocumentTitle>{title}</DocumentTitle>
       <div className={styles.head}>
         {above}
         <div

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from './useMediaQuery';
 
 /**
  * From here on the side menu has room: 1024 px (main-area.md#layout), more where text is set
@@ -6,12 +6,5 @@ import { useSyncExternalStore } from 'react';
  */
 const WIDE = '(min-width: 64em)';
 
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
 /** The window is wide enough for the side menu. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+export const useIsWide = (): boolean => useMediaQuery(WIDE);

@@ -11,6 +11,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState';
 import { LostDrawing } from '@/ui/illustrations/LostDrawing';
 import { OfflineDrawing } from '@/ui/illustrations/OfflineDrawing';
 import { ProblemDrawing } from '@/ui/illustrations/ProblemDrawing';
+import { DocumentTitle } from '@/ui/layout/DocumentTitle';
 
 type Kind = 'interrupted' | 'refused' | 'unreachable' | 'troubled';
 
@@ -53,7 +54,7 @@ export function EntryProblem({
   const { isEmbedded = false } = useAppSelector(selectConfig);
   return (
     <>
-      <title>{`${t(title)} · ${t('common.productName')}`}</title>
+      <DocumentTitle>{t(title)}</DocumentTitle>
       <ErrorState
         isPage
         drawing={drawingOf(kind)}

@@ -10,6 +10,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState';
 import { LostDrawing } from '@/ui/illustrations/LostDrawing';
 import { OfflineDrawing } from '@/ui/illustrations/OfflineDrawing';
 import { ProblemDrawing } from '@/ui/illustrations/ProblemDrawing';
+import { DocumentTitle } from '@/ui/layout/DocumentTitle';
 import { useVisitRecord } from '../useVisitRecord';
 
 export type LinkProblemEntry = Exclude<EkycEntry, { kind: 'entered' | 'left' | 'otherUser' }>;
@@ -31,7 +32,7 @@ export function LinkProblem({ entry, onRetry }: { entry: LinkProblemEntry; onRet
     const isUnreachable = entry.problem.status === null;
     return (
       <>
-        <title>{`${t('ekyc.link.failed.title')} · ${t('common.productName')}`}</title>
+        <DocumentTitle>{t('ekyc.link.failed.title')}</DocumentTitle>
         <ErrorState
           isPage
           drawing={isUnreachable ? <OfflineDrawing /> : <ProblemDrawing />}
@@ -47,7 +48,7 @@ export function LinkProblem({ entry, onRetry }: { entry: LinkProblemEntry; onRet
   const [title, body] = WORDS[isUnsent ? 'unsent' : entry.kind];
   return (
     <>
-      <title>{`${t(title)} · ${t('common.productName')}`}</title>
+      <DocumentTitle>{t(title)}</DocumentTitle>
       <ErrorState
         isPage
         drawing={<LostDrawing />}

@@ -1,4 +1,5 @@
 import { useText } from '@/i18n/useText';
+import { CloseIcon } from '@/ui/icons/actionIcons';
 import { CheckIcon } from '@/ui/icons/statusIcons';
 import type { Milestone } from './milestones';
 import * as styles from './outcome.module.css';
@@ -12,10 +13,11 @@ export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
         <li
           key={titleKey}
           className={styles[state]}
-          aria-current={state === 'current' || undefined}
+          aria-current={state === 'current' || state === 'stopped' || undefined}
         >
           <span className={styles.dot} aria-hidden="true">
             {state === 'done' && <CheckIcon size={16} />}
+            {state === 'stopped' && <CloseIcon size={16} />}
           </span>
           <span className={styles.words}>
             <span className={styles.title}>{t(titleKey)}</span>

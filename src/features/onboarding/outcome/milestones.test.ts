@@ -13,7 +13,7 @@ const company: TransitionFacts = { ...individual, typeId: 2 };
 const partner: TransitionFacts = { ...individual, roleId: 6, typeId: null };
 const exempt: TransitionFacts = { ...company, isEsignExempt: true };
 
-const SIGN = { done: '✓', current: '●', next: '○' };
+const SIGN = { done: '✓', current: '●', next: '○', stopped: '✗' };
 
 const wayOf = (statusId: StatusId, facts: TransitionFacts): string =>
   milestones(statusId, facts)
@@ -46,6 +46,15 @@ test.each([
 test('after a revision past the e-KYC the application is analysed', () => {
   expect(wayOf(STATUS.eKycSuccess, company)).toBe(
     '✓ Pengajuan terkirim · ✓ Tanda tangan elektronik · ✓ Verifikasi identitas (e-KYC) · ● Analisis tim kami · ○ Keputusan',
+  );
+});
+
+test('an application that was not accepted ends where it was refused', () => {
+  expect(wayOf(STATUS.eKycRejected, individual)).toBe(
+    '✓ Pengajuan terkirim · ✗ Verifikasi identitas (e-KYC)',
+  );
+  expect(wayOf(STATUS.notEligible, company)).toBe(
+    '✓ Pengajuan terkirim · ✓ Tanda tangan elektronik · ✓ Verifikasi identitas (e-KYC) · ✓ Analisis tim kami · ✗ Keputusan',
   );
 });
 

@@ -5,13 +5,14 @@ import type { TextKey } from '@/i18n/indonesian';
 export interface Milestone {
   titleKey: TextKey;
   bodyKey: TextKey;
-  state: 'done' | 'current' | 'next';
+  /** `stopped`: the application was not accepted here. */
+  state: 'done' | 'current' | 'next' | 'stopped';
 }
 
 type Chapter = 'consent' | 'answers' | 'sent' | 'esign' | 'ekyc' | 'analysis' | 'decision';
 
 const { eSignSelection, waitingFormConsent, rmRevision, eKycWaiting, eKycInvalid } = STATUS;
-const { eKycSuccess, onboardingSuccess } = STATUS;
+const { eKycRejected, eKycSuccess, onboardingSuccess, notEligible } = STATUS;
 
 /** The milestone of each status; a status that is not listed is not submitted. */
 const chapterOf: Partial<Record<StatusId, Chapter>> = {
@@ -21,7 +22,12 @@ const chapterOf: Partial<Record<StatusId, Chapter>> = {
   [eKycInvalid]: 'ekyc',
   [eKycSuccess]: 'analysis',
   [rmRevision]: 'analysis',
+  [eKycRejected]: 'ekyc',
+  [notEligible]: 'decision',
 };
+
+/** An application ends here. */
+const ENDS: readonly StatusId[] = [eKycRejected, notEligible];
 
 /**
  * The texts of a chapter. A company has no emergency contact, and its e-KYC is that of its person in
@@ -62,8 +68,9 @@ export function milestones(statusId: StatusId, facts: TransitionFacts): Mileston
       : chapter === undefined
         ? 0
         : chapters.indexOf(chapter);
-  return chapters.map((name, index) => ({
+  const isEnd = ENDS.includes(statusId);
+  return chapters.slice(0, isEnd ? current + 1 : undefined).map((name, index) => ({
     ...textsOf(name, isCompany(facts)),
-    state: index < current ? 'done' : index === current ? 'current' : 'next',
+    state: index < current ? 'done' : index > current ? 'next' : isEnd ? 'stopped' : 'current',
   }));
 }

@@ -7,6 +7,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { notifyProblem } from '@/state/problems';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { useGoTo } from '@/ui/links/useGoTo';
+import { DocumentTitle } from '@/ui/layout/DocumentTitle';
 
 /**
  * After the submit of an individual: the e-KYC page. If it cannot be opened the outcome page
@@ -32,7 +33,7 @@ export function ToEkyc() {
   }, [dispatch, goTo, search]);
   return (
     <>
-      <title>{`${t('ekyc.wait.title')} · ${t('common.productName')}`}</title>
+      <DocumentTitle>{t('ekyc.wait.title')}</DocumentTitle>
       <PageSkeleton />
     </>
   );

@@ -21,6 +21,8 @@ const NO_CHANGES: ReadonlySet<SubStepId> = new Set();
 interface StoredApplicationProps {
   /** The resources that are shown; by default all that the flow reads. */
   reads?: readonly ResourceName[] | undefined;
+  /** Shown while it loads; cards by default. */
+  skeleton?: ReactNode;
   /** Uses `useOnboarding`. */
   children: ReactNode;
 }
@@ -29,7 +31,11 @@ interface StoredApplicationProps {
  * Loads the stored application of the signed-in user for pages outside the onboarding, and provides
  * its state. Drafts change nothing here.
  */
-export function StoredApplication({ reads, children }: StoredApplicationProps) {
+export function StoredApplication({
+  reads,
+  skeleton = <CardsSkeleton />,
+  children,
+}: StoredApplicationProps) {
   const { t } = useText();
   const profile = useGetProfileQuery();
   const detail = useGetUserDetailQuery();
@@ -39,22 +45,24 @@ export function StoredApplication({ reads, children }: StoredApplicationProps) {
     // The guard of the page admits roles without an onboarding, such as the back office.
     if (variant === null) return <ErrorState message={t('onboarding.load.noFlow')} />;
     return (
-      <FlowApplication flow={flows[variant]} reads={reads}>
+      <FlowApplication flow={flows[variant]} reads={reads} skeleton={skeleton}>
         {children}
       </FlowApplication>
     );
   }
-  if (failed.length === 0) return <CardsSkeleton />;
+  if (failed.length === 0) return skeleton;
   return <LoadFailure onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;
 }
 
 function FlowApplication({
   flow,
   reads,
+  skeleton,
   children,
 }: {
   flow: Flow;
   reads: readonly ResourceName[] | undefined;
+  skeleton: ReactNode;
   children: ReactNode;
 }) {
   const loaded = useStoredContext(
@@ -68,7 +76,7 @@ function FlowApplication({
   );
   if (loaded.kind === 'failed')
     return <LoadFailure code={loaded.problem.status} onRetry={loaded.retry} />;
-  if (onboarding === null) return <CardsSkeleton />;
+  if (onboarding === null) return skeleton;
   return <OnboardingStateContext value={onboarding}>{children}</OnboardingStateContext>;
 }
 

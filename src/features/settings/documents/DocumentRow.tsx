@@ -53,7 +53,7 @@ export function DocumentRow({ document: { label, file, addedAt } }: { document: 
             setIsOpen(true);
           }}
         >
-          {t('onboarding.review.open')}
+          {t('common.file.preview')}
         </Button>
         <Button
           kind="quiet"

@@ -1,27 +1,20 @@
 import { useMemo } from 'react';
-import { freeFileName, shortFileName } from '@/domain/files/fileNames';
+import { freeFileName } from '@/domain/files/fileNames';
 import type { FileKindName } from '@/domain/files/fileRules';
 import { checkFile, fingerprint, tidyFile } from '@/state/chosenFile';
-import {
-  describeFileError,
-  drawFirstPage,
-  isCausedByFile,
-  openStoredFile,
-  uploadChosenFile,
-} from '@/state/files';
+import { describeFileError, isCausedByFile, uploadChosenFile } from '@/state/files';
 import { useAppDispatch } from '@/state/hooks';
 import type { AppDispatch } from '@/state/types';
+import { storedFileActions } from '@/state/useStoredFiles';
 import type { FileActions, PhotoActions } from '@/ui/fields/file/uploadTypes';
 import { storedFileOf } from '../../model/values';
 
 const transferOf = (dispatch: AppDispatch, kind: FileKindName): FileActions => ({
   upload: async (file, options) =>
     storedFileOf(await dispatch(uploadChosenFile(file, { kind, ...options }))),
-  openFile: (pathUrl, signal) => dispatch(openStoredFile(pathUrl, signal)),
+  ...storedFileActions(dispatch),
   checkFile: (file) => checkFile(file, kind),
   tidyFile,
-  shownName: (name) => shortFileName(name),
-  renderPdf: (pdf, canvas) => dispatch(drawFirstPage(pdf, canvas)),
   describeError: describeFileError,
   isCausedByFile,
 });

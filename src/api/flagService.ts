@@ -1,0 +1,55 @@
+import { OFREPWebProvider } from '@openfeature/ofrep-web-provider';
+import { NOOP_PROVIDER, OpenFeature, type Provider } from '@openfeature/web-sdk';
+
+/** A flag service that is slower than this is taken for one that is down. Nothing waits for it. */
+const TIMEOUT_MS = 1_000;
+/** A change of a flag is seen after this time at the latest. */
+export const POLL_MS = 60_000;
+
+/**
+ * The whole response within the provider's time limit, which ends with the headers: a body that never
+ * ends would stop the polling for good. The service gets no cookies.
+ */
+const fetchWhole: typeof fetch = async (request, init) => {
+  const response = await fetch(request, { ...init, credentials: 'omit' });
+  const body = await response.text();
+  return new Response(body || null, response);
+};
+
+const makeProvider = (baseUrl: string) =>
+  // The cast is for `exactOptionalPropertyTypes`, which the types of the provider do not know.
+  new OFREPWebProvider({
+    baseUrl,
+    timeoutMs: TIMEOUT_MS,
+    pollInterval: POLL_MS,
+    changeDetection: 'polling',
+    // A flag of yesterday is no better than its default.
+    cacheMode: 'disabled',
+    fetchImplementation: fetchWhole,
+  }) as Provider;
+
+/**
+ * Asks the flag service at an address (OFREP), now and every minute, and whenever the tab comes back
+ * into sight. Returns a function that stops it; all flags then have their defaults.
+ */
+export function startFlags(baseUrl: string): () => void {
+  let isStopped = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const connect = async () => {
+    try {
+      await OpenFeature.setProviderAndWait(makeProvider(baseUrl));
+    } catch {
+      // The provider asks again only after a first answer.
+      if (!isStopped) retry = setTimeout(() => void connect(), POLL_MS);
+    }
+  };
+  void connect();
+  return () => {
+    isStopped = true;
+    clearTimeout(retry);
+    OpenFeature.setProvider(NOOP_PROVIDER);
+  };
+}
+
+/** Asks the flag service again at once. */
+export const refreshFlags = (): Promise<void> => OpenFeature.setContext(OpenFeature.getContext());

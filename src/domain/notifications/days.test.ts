@@ -1,0 +1,54 @@
+import { beginsDay, dayName, dayOf } from './days';
+
+describe('the day of a notification', () => {
+  it.each([
+    ['2026-05-11T16:59:59.999Z', '2026-05-11'],
+    ['2026-05-11T17:00:00.000Z', '2026-05-12'],
+    ['2026-05-12T01:00:00+09:00', '2026-05-11'],
+    ['2026-12-31T17:00:00Z', '2027-01-01'],
+  ])('at %s is %s, by the clock of Jakarta', (createdAt, day) => {
+    expect(dayOf(createdAt)).toBe(day);
+  });
+
+  it.each([
+    '',
+    'kemarin',
+    '2026-13-45T00:00:00Z',
+    '-000001-01-01T00:00:00Z',
+    '+275760-09-13T00:00:00Z',
+  ])('at %j is unknown', (createdAt) => {
+    expect(dayOf(createdAt)).toBeNull();
+  });
+});
+
+describe('the name of a day', () => {
+  const beforeMidnight = Date.parse('2026-05-12T16:59:59Z');
+
+  it.each([
+    ['2026-05-12', { kind: 'today' }],
+    ['2026-05-11', { kind: 'yesterday' }],
+    ['2026-05-10', { kind: 'date', day: '2026-05-10' }],
+    ['2026-05-13', { kind: 'date', day: '2026-05-13' }],
+    [null, { kind: 'unknown' }],
+  ])('%s', (day, name) => {
+    expect(dayName(day, beforeMidnight)).toEqual(name);
+  });
+
+  it('changes at midnight in Jakarta', () => {
+    expect(dayName('2026-05-12', beforeMidnight + 1000)).toEqual({ kind: 'yesterday' });
+  });
+});
+
+test('a day begins with the first of its notifications', () => {
+  const list = ['2026-05-12T02:00:00Z', '2026-05-11T17:00:00Z', '2026-05-11T16:59:00Z', '', ''].map(
+    (createdAt) => ({ created_at: createdAt }),
+  );
+  expect([...list.keys(), 9].map((index) => beginsDay(list, index))).toEqual([
+    true,
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useText } from '@/i18n/useText';
+import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
+import { Delayed } from '@/ui/feedback/Delayed';
+import { usePlaceholder } from '@/ui/feedback/pendingPage';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import * as styles from './skeletons.module.css';
+
+function Placeholder({ children }: { children: ReactNode }) {
+  const { t } = useText();
+  usePlaceholder();
+  return (
+    <Delayed>
+      <div className={styles.rows}>
+        <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+        {children}
+      </div>
+    </Delayed>
+  );
+}
+
+const WIDTHS = ['60%', '45%', '70%', '50%', '65%'];
+
+/** The placeholder of a list whose rows have a sign and two lines. */
+export const RowsSkeleton = () => (
+  <Placeholder>
+    {WIDTHS.map((width) => (
+      <div key={width} className={styles.row}>
+        <span className={styles.sign}>
+          <Skeleton height="2rem" />
+        </span>
+        <div className={styles.words}>
+          <Skeleton width={width} />
+          <Skeleton width="85%" height="0.875rem" />
+        </div>
+      </div>
+    ))}
+  </Placeholder>
+);
+
+/** The placeholder of a ring with words beside it. */
+export const RingSkeleton = () => (
+  <Placeholder>
+    <div className={styles.figure}>
+      <span className={styles.ring}>
+        <Skeleton height="9rem" />
+      </span>
+      <div className={styles.words}>
+        <Skeleton width="70%" />
+        <Skeleton width="90%" height="0.875rem" />
+      </div>
+    </div>
+  </Placeholder>
+);

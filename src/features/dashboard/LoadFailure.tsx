@@ -1,0 +1,8 @@
+import { useText } from '@/i18n/useText';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+
+/** The content of a card could not be loaded; the other cards are not concerned. */
+export function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { t } = useText();
+  return <ErrorState message={message} advice={t('dashboard.failedBody')} onRetry={onRetry} />;
+}
