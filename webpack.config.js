@@ -155,8 +155,8 @@ module.exports = (_env, { mode = 'development' }) => {
     output: {
       path: inRoot('dist'),
       publicPath: BASE,
-      filename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
     },
     devtool: isProduction ? false : 'cheap-module-source-map',
@@ -212,7 +212,7 @@ module.exports = (_env, { mode = 'development' }) => {
     },
     plugins: [
       new HtmlWebpackPlugin({ template: inRoot('public', 'index.html'), scriptLoading: 'defer' }),
-      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       new PublicFilesPlugin(),
       new DefinePlugin({
         'process.env.BOS_REGISTER_BORROWER': JSON.stringify(

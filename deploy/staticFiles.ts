@@ -22,7 +22,7 @@ const CONTENT_TYPES: Record<string, string> = {
 const FILE_EXTENSION =
   /\.(m?js|css|html?|json|map|webmanifest|svg|png|jpe?g|gif|webp|ico|woff2?|txt|xml|wasm|br|gz|env)$/i;
 
-const HASHED = /^assets\/.+\.[0-9a-f]{12}\.[a-z0-9]+$/;
+const HASHED = /^assets\/.+\.[0-9a-f]{8}\.[a-z0-9]+$/;
 
 export interface FoundFile {
   kind: ResponseKind;
