@@ -36,6 +36,13 @@ export const ArrowRightIcon = (props: IconProps) => (
   </Icon>
 );
 
+/** Leads to another site. */
+export const ExternalIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M13.5 4.5h6v6M19.5 4.5 11 13M10 5.5H6.5a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V14" />
+  </Icon>
+);
+
 /** A place to drag something by. */
 export const GripIcon = (props: IconProps) => (
   <Icon {...props}>
