@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { CloseIcon } from '@/ui/icons/actionIcons';
+import { CloseIcon } from '@/ui/icons/commonIcons';
 import { ClockSection } from './ClockSection';
 import * as styles from './devPanel.module.css';
 import { MockPageSection } from './MockPageSection';

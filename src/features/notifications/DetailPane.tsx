@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { CloseIcon } from '@/ui/icons/actionIcons';
+import { CloseIcon } from '@/ui/icons/commonIcons';
 import * as styles from './detail.module.css';
 
 export interface DetailPaneProps {

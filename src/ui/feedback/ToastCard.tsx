@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { useText } from '@/i18n/useText';
 import { IconButton } from '../buttons/IconButton';
 import { classNames } from '../classNames';
-import { CloseIcon } from '../icons/actionIcons';
+import { CloseIcon } from '../icons/commonIcons';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/statusIcons';
 import * as styles from './toast.module.css';
 import type { OpenToast } from './toasts';

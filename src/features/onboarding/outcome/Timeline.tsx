@@ -1,5 +1,5 @@
 import { useText } from '@/i18n/useText';
-import { CloseIcon } from '@/ui/icons/actionIcons';
+import { CloseIcon } from '@/ui/icons/commonIcons';
 import { CheckIcon } from '@/ui/icons/statusIcons';
 import type { Milestone } from './milestones';
 import * as styles from './outcome.module.css';

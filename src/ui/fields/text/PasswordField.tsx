@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { IconButton } from '../../buttons/IconButton';
 import { useBoundField, type FieldProps } from '../../forms/useBoundField';
-import { EyeIcon, EyeOffIcon } from '../../icons/actionIcons';
+import { EyeIcon, EyeOffIcon } from '../../icons/commonIcons';
 import { FieldFrame, describedBy, labelId } from '../FieldFrame';
 import { TextInput } from './TextInput';
 import { textOf } from '../textOf';

@@ -2,7 +2,7 @@ import { useId, type RefObject } from 'react';
 import { VisuallyHidden } from '../../content/VisuallyHidden';
 import { IconButton } from '../../buttons/IconButton';
 import { classNames } from '../../classNames';
-import { CloseIcon } from '../../icons/actionIcons';
+import { CloseIcon } from '../../icons/commonIcons';
 import { SearchIcon } from '../../icons/thingIcons';
 import * as fieldStyles from '../field.module.css';
 import * as styles from './searchField.module.css';

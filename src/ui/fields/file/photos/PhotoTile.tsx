@@ -3,13 +3,8 @@ import { useText } from '@/i18n/useText';
 import { Button } from '../../../buttons/Button';
 import { IconButton } from '../../../buttons/IconButton';
 import { classNames } from '../../../classNames';
-import {
-  ArrowLeftIcon,
-  ArrowRightIcon,
-  CloseIcon,
-  RefreshIcon,
-  TrashIcon,
-} from '../../../icons/actionIcons';
+import { ArrowLeftIcon, ArrowRightIcon, RefreshIcon, TrashIcon } from '../../../icons/actionIcons';
+import { CloseIcon } from '../../../icons/commonIcons';
 import { ErrorIcon } from '../../../icons/statusIcons';
 import * as styles from './photos.module.css';
 import type { Photo } from './photoTypes';
