@@ -15,7 +15,7 @@ export const menus = defineMessages<keyof typeof indonesian>({
   'menus.funderInformation': 'Funder Information',
   'menus.partnerInformation': 'Trade Checking Information',
   'menus.document': 'Documents',
-  'menus.shareholder': 'Management / Shareholders',
+  'menus.shareholder': 'Management / shareholders',
   'menus.bankAccount': 'Bank accounts',
   'menus.funderBankAccount': 'Lender fund account',
 

@@ -95,7 +95,7 @@ test.each([360, 1280])(
   },
 );
 
-test('an account without a name is shown by its e-mail', async () => {
+test('an account without a name is shown by its e-mail', () => {
   renderComponent(<MenuAccount account={{ ...ACCOUNT, name: '' }} />);
   expect(screen.getByRole('group')).toHaveTextContent('MNmitra@bos.testPartner');
 });

@@ -24,6 +24,7 @@ const fetchSideMenu = async () => (await import('./SideMenu')).SideMenu;
 export function AppShell({ notice, hasMenus = true, children, ...menu }: AppShellProps) {
   const { t } = useText();
   const isWide = useIsWide();
+  const email = menu.account?.email ?? '';
   const hasSide = hasMenus && isWide;
   const { Component: SideMenu, hasFailed, load } = useLazyComponent<MenuProps>(fetchSideMenu);
 
@@ -39,8 +40,8 @@ export function AppShell({ notice, hasMenus = true, children, ...menu }: AppShel
         <SkipLink />
         {hasSide && SideMenu !== null && <SideMenu {...menu} />}
         {hasTop && <TopMenu {...menu} />}
-        {!hasMenus && menu.account !== undefined && (
-          <p className={styles.account}>{t('app.account', { email: menu.account.email })}</p>
+        {!hasMenus && email !== '' && (
+          <p className={styles.account}>{t('app.account', { email })}</p>
         )}
         {notice}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
