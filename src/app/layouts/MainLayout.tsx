@@ -5,6 +5,7 @@ import { selectConfig } from '@/state/slices/config';
 import { useRepeatActivationGuard } from '@/ui/forms/useRepeatActivationGuard';
 import { NotificationBell } from '@/features/notifications/NotificationBell';
 import { ConnectionNote } from './ConnectionNote';
+import { UnreadSigns } from './UnreadSigns';
 import { useMainMenu } from './useMainMenu';
 import { useSignOut } from './useSignOut';
 
@@ -24,7 +25,9 @@ export function MainLayout() {
       account={account}
       onSignOut={onSignOut}
     >
-      <Outlet />
+      <UnreadSigns userId={isEmbedded ? null : (bellFor?.userId ?? null)}>
+        <Outlet />
+      </UnreadSigns>
     </AppShell>
   );
 }
