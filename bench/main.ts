@@ -2,8 +2,9 @@
  * `npm run bench`: measures the app and its controls in turn. `-- --runs N` sets the number of runs
  * (5 by default); `-- --keep` also writes the figures into docs/performance.md.
  *
- * `-- --only mock` measures only the mock, `-- --only cards` only the cards of management and
- * shareholders in the existing build, and `-- --only build` only the production build.
+ * `-- --only mock` measures only the mock, `-- --only build` only the production build, and in the
+ * existing build `-- --only cards` the cards of management and shareholders, `-- --only list` the list
+ * of notifications.
  * A slow result is not an error.
  */
 import { spawnSync } from 'node:child_process';
@@ -16,9 +17,10 @@ import { browserVersion } from './browser';
 import { benchBuild } from './build';
 import { benchCards } from './cards';
 import { buildCold } from './controls';
+import { benchList } from './list';
 import { benchLogin } from './login';
 import { benchMock } from './mock';
-import { benchList, benchNextSubStep } from './screens';
+import { benchNextSubStep } from './screens';
 import { toMarkdown, toTable, withFigures, type Line, type Report } from './report';
 
 const ROOT = path.join(__dirname, '..');
@@ -33,17 +35,21 @@ const { values } = parseArgs({
   },
 });
 
-async function benchCardsAlone(runs: number): Promise<Line[]> {
-  const preview = await startPreviewProcess();
-  const lines = await benchCards(preview.origin, runs);
-  await preview.stop();
-  return lines;
-}
+/** A benchmark of pages, alone in the existing build. */
+const inPreview =
+  (bench: (origin: string, runs: number) => Promise<Line[]>) =>
+  async (runs: number): Promise<Line[]> => {
+    const preview = await startPreviewProcess();
+    const lines = await bench(preview.origin, runs);
+    await preview.stop();
+    return lines;
+  };
 
 /** The values of `--only`. */
 const BENCHMARKS = new Map<string, (runs: number) => Line[] | Promise<Line[]>>([
   ['build', (runs) => [benchBuild(runs)]],
-  ['cards', benchCardsAlone],
+  ['cards', inPreview(benchCards)],
+  ['list', inPreview(benchList)],
   ['mock', benchMock],
 ]);
 
