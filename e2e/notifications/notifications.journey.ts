@@ -115,7 +115,9 @@ test(
     await expectAccessible(page, 'a notification that was not marked');
     await opened.getByRole('button', { name: 'Coba lagi', exact: true }).click();
     await expect(opened.getByText('Notifikasi ini belum tercatat sudah dibaca.')).toBeHidden();
+    // The pressed button is gone, and the focus is still where Escape closes.
     await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
     await expect(bell(page, 103)).toBeVisible();
   },
 );
