@@ -2,9 +2,9 @@
  * `npm run bench`: measures the app and its controls in turn. `-- --runs N` sets the number of runs
  * (5 by default); `-- --keep` also writes the figures into docs/performance.md.
  *
- * `-- --only mock` measures only the mock, `-- --only cards` only the cards of management and
- * shareholders in the existing build, `-- --only dashboard` only the dashboard in it, and
- * `-- --only build` only the production build.
+ * `-- --only mock` measures only the mock, `-- --only build` only the production build, and in the
+ * existing build `-- --only cards` the cards of management and shareholders, `-- --only list` the list
+ * of notifications, `-- --only dashboard` the dashboard.
  * A slow result is not an error.
  */
 import { spawnSync } from 'node:child_process';
@@ -18,9 +18,10 @@ import { benchBuild } from './build';
 import { benchCards } from './cards';
 import { buildCold } from './controls';
 import { benchDashboard } from './dashboard';
+import { benchList } from './list';
 import { benchLogin } from './login';
 import { benchMock } from './mock';
-import { benchList, benchNextSubStep } from './screens';
+import { benchNextSubStep } from './screens';
 import { toMarkdown, toTable, withFigures, type Line, type Report } from './report';
 
 const ROOT = path.join(__dirname, '..');
@@ -35,8 +36,8 @@ const { values } = parseArgs({
   },
 });
 
-/** A benchmark of the existing build, alone. */
-const alone =
+/** A benchmark of pages, alone in the existing build. */
+const inPreview =
   (bench: (origin: string, runs: number) => Promise<Line[]>) =>
   async (runs: number): Promise<Line[]> => {
     const preview = await startPreviewProcess();
@@ -48,8 +49,9 @@ const alone =
 /** The values of `--only`. */
 const BENCHMARKS = new Map<string, (runs: number) => Line[] | Promise<Line[]>>([
   ['build', (runs) => [benchBuild(runs)]],
-  ['cards', alone(benchCards)],
-  ['dashboard', alone(benchDashboard)],
+  ['cards', inPreview(benchCards)],
+  ['dashboard', inPreview(benchDashboard)],
+  ['list', inPreview(benchList)],
   ['mock', benchMock],
 ]);
 

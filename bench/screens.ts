@@ -2,99 +2,16 @@ import type { Page } from '@playwright/test';
 import { MockControl } from '@/testing/mock/mockControl';
 import { SLOW_CPU, throttle, withFreshProfile } from './browser';
 import type { Line } from './report';
-import { median, pairedRatio, round } from './statistics';
-
-/** Onboarded, and without notifications in the scenario. */
-const READER = 'ekyc.success@bos.test';
-
-const LIST_PATH = '/bos/borrower/notification';
-
-interface ListFigures {
-  mountMs: number;
-  nodes: number;
-}
+import { median, round } from './statistics';
 
 /** Gives the page a new session of this user, and a slow CPU. */
-async function openAs(page: Page, mock: MockControl, email: string): Promise<void> {
+export async function openAs(page: Page, mock: MockControl, email: string): Promise<void> {
   await throttle(page, SLOW_CPU);
   await page
     .context()
     .addCookies([
       { name: 'bos_auth', value: await mock.token(email, 'session'), url: mock.origin },
     ]);
-}
-
-/** Resolves with the time from the response with the list until its first row is painted. */
-function timeToFirstRow(): Promise<number> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const list = performance
-        .getEntriesByType('resource')
-        .find(({ name }) => name.includes('/notif/list-by-user/'));
-      if (!list || !document.querySelector('main li')) {
-        requestAnimationFrame(look);
-        return;
-      }
-      const { responseEnd } = list as PerformanceResourceTiming;
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => resolve(performance.now() - responseEnd);
-      requestAnimationFrame(() => channel.port2.postMessage(null));
-    };
-    look();
-  });
-}
-
-async function measureList(mock: MockControl, count: number): Promise<ListFigures> {
-  return withFreshProfile(async (context) => {
-    await mock.reset();
-    await mock.addNotifications(READER, { count });
-    const page = await context.newPage();
-    await page.addInitScript('globalThis.__name = (target) => target;');
-    await openAs(page, mock, READER);
-    await page.goto(mock.origin + LIST_PATH, { waitUntil: 'commit' });
-    const mountMs = await page.evaluate(timeToFirstRow);
-    await page.waitForLoadState('networkidle');
-    const nodes = await page.evaluate(() => document.getElementsByTagName('*').length);
-    return { mountMs, nodes };
-  });
-}
-
-/** The notification list with 999 rows, compared with the same list with 20. */
-export async function benchList(origin: string, runs: number): Promise<Line[]> {
-  const mock = new MockControl(origin);
-  const short: ListFigures[] = [];
-  const long: ListFigures[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    short.push(await measureList(mock, 20));
-    long.push(await measureList(mock, 999));
-    console.error(`list: run ${run + 1} of ${runs}`);
-  }
-  const ratio = (key: keyof ListFigures) =>
-    round(
-      pairedRatio(
-        long.map((figures) => figures[key]),
-        short.map((figures) => figures[key]),
-      ),
-      2,
-    );
-  const measured = (key: keyof ListFigures, unit: string) =>
-    `${String(round(median(long.map((figures) => figures[key]))))} ${unit}`;
-  return [
-    {
-      what: 'list of 999 / of 20: mount',
-      measured: measured('mountMs', 'ms'),
-      ratio: ratio('mountMs'),
-      goal: 1.15,
-      stretch: 1,
-    },
-    {
-      what: 'list of 999 / of 20: nodes',
-      measured: measured('nodes', 'nodes'),
-      ratio: ratio('nodes'),
-      goal: 1.1,
-      stretch: 1,
-    },
-  ];
 }
 
 /** Ready to Onboard. The sub-steps have no required fields, so only the change is measured. */

@@ -3,6 +3,7 @@ import { hostileAddresses } from '@/testing/oracle/addresses';
 import { sampleOf } from '@/testing/exploration/sample';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
+import { openedNotification } from '../support/openedNotification';
 import { addressOf, startSignedIn } from '../support/signIn';
 
 const READER = 'active.borrower';
@@ -57,18 +58,18 @@ test(
     const left = watchLeaving(page, mock);
     await openNotifications(page, mock);
     const rows = page.getByRole('tabpanel').getByRole('listitem');
-    const dialog = page.getByRole('dialog');
+    const opened = openedNotification(page);
     for (let row = 0; row < links.length / size; row += 1) {
       await rows.nth(row).getByRole('button').click();
       // Rendered as markup, and not as plain text.
-      await expect(dialog.locator('strong')).toHaveText('Halo');
-      await expect(dialog.getByRole('button')).toHaveCount(1);
-      const hrefs = await dialog
+      await expect(opened.locator('strong')).toHaveText('Halo');
+      await expect(opened.getByRole('button')).toHaveCount(1);
+      const hrefs = await opened
         .getByRole('link')
         .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
       expect(hrefs).toEqual([]);
       await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
+      await expect(opened).toBeHidden();
     }
     expect(left).toEqual([]);
   },

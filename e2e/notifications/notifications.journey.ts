@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { openedNotification } from '../support/openedNotification';
 import { addressOf, startSignedIn } from '../support/signIn';
 
 const READER = 'active.borrower';
@@ -32,12 +33,17 @@ test('a notification is opened by keyboard, and is read at once and after a relo
   const first = rows(page).first().getByRole('button');
   await first.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
+  const opened = openedNotification(page);
+  await expect(opened.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(page.getByText('103 notifikasi belum Anda baca')).toBeAttached();
   await expectAccessible(page, 'an open notification');
+  // In a narrow window it is a dialog, and nothing is lost.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(opened.getByRole('heading', { level: 2 })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await expect(opened).toBeHidden();
   await expect(bell(page, 103)).toBeVisible();
   await expect(rows(page).first()).toHaveAttribute('aria-setsize', '103');
   await expect(rows(page).first().getByRole('button')).toBeFocused();
@@ -104,12 +110,14 @@ test(
       times: 1,
     });
     await rows(page).first().getByRole('button').click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('Notifikasi ini belum tercatat sudah dibaca.')).toBeVisible();
+    const opened = openedNotification(page);
+    await expect(opened.getByText('Notifikasi ini belum tercatat sudah dibaca.')).toBeVisible();
     await expectAccessible(page, 'a notification that was not marked');
-    await dialog.getByRole('button', { name: 'Coba lagi', exact: true }).click();
-    await expect(dialog.getByText('Notifikasi ini belum tercatat sudah dibaca.')).toBeHidden();
+    await opened.getByRole('button', { name: 'Coba lagi', exact: true }).click();
+    await expect(opened.getByText('Notifikasi ini belum tercatat sudah dibaca.')).toBeHidden();
+    // The pressed button is gone, and the focus is still where Escape closes.
     await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
     await expect(bell(page, 103)).toBeVisible();
   },
 );
@@ -128,9 +136,27 @@ test('script in a message is only text, a script address is no link, and the sec
   });
   await open(page, mock);
   await rows(page).first().getByRole('button').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Halo Budi')).toBeVisible();
-  await expect(dialog.getByRole('link')).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: /^Buka/ })).toHaveCount(0);
+  const opened = openedNotification(page);
+  await expect(opened.getByText('Halo Budi')).toBeVisible();
+  await expect(opened.getByRole('link')).toHaveCount(0);
+  await expect(opened.getByRole('button', { name: /^Buka/ })).toHaveCount(0);
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+});
+
+test('G9: 999 notifications of 4 kB are searched as one types, and only what is in sight is drawn', async ({
+  page,
+  mock,
+}) => {
+  const message = `<p>${'Tagihan <b>1001</b> jatuh tempo dalam 3 hari. '.repeat(90)}</p>`;
+  await mock.addNotifications(addressOf(READER), { count: 878, message });
+  await mock.addNotifications(addressOf(READER), { title: 'Café', message });
+  await open(page, mock);
+  await expect(rows(page).first()).toHaveAttribute('aria-setsize', '999');
+  await page.mouse.wheel(0, 40_000);
+  await expect.poll(() => rows(page).last().getAttribute('aria-posinset')).not.toBe('13');
+  expect(await rows(page).count()).toBeLessThan(40);
+  await page.getByRole('searchbox', { name: 'Cari notifikasi' }).pressSequentially('cafe tempo');
+  await expect(page.getByText('1 notifikasi cocok')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expectAccessible(page, 'a search');
 });

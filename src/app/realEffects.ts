@@ -2,6 +2,7 @@ import type { DataRouter } from 'react-router-dom';
 import { searchWithoutTokens } from '@/domain/access/paths';
 import { appPath } from '@/domain/safeUrl';
 import { readServerAhead } from '@/domain/session/tokenExpiry';
+import { appBadge } from '@/platform/appBadge';
 import type { AuthParameter } from '@/platform/authParameter';
 import { encryptPassword } from '@/platform/cipher';
 import { deviceId } from '@/platform/deviceId';
@@ -121,6 +122,7 @@ export function makeRealEffects(
       nowMs: () => Date.now(),
       wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
     },
+    appBadge,
     serverAheadMs: () => serverAheadMs,
     deviceId: () => deviceId(local),
     encryptPassword: (password) => encryptPassword(password, config.passwordKey),

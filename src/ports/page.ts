@@ -19,3 +19,9 @@ export interface ClockPort {
   nowMs(): number;
   wait(durationMs: number): Promise<void>;
 }
+
+/** The number on the icon of the installed app. */
+export interface AppBadgePort {
+  /** Shows a number, or none for 0. Does nothing where the browser cannot. */
+  show(count: number): void;
+}

@@ -8,7 +8,7 @@ import type {
 } from '@/ports/session';
 import type { ResendRecordsPort, MailWaitsPort } from '@/ports/waits';
 import type { TabsPort, SubStepTabsPort } from '@/ports/tabs';
-import type { NetworkPort, UserActivityPort, ClockPort } from '@/ports/page';
+import type { AppBadgePort, NetworkPort, UserActivityPort, ClockPort } from '@/ports/page';
 import type { DraftStorePort } from '@/ports/drafts';
 import type { FilesPort } from '@/ports/files';
 import type { CameraPort } from '@/ports/camera';
@@ -58,6 +58,7 @@ export interface Effects {
   network: NetworkPort;
   userActivity: UserActivityPort;
   clock: ClockPort;
+  appBadge: AppBadgePort;
   /** By how much the server's clock is ahead of the device's; 0 if unknown. */
   serverAheadMs(): number;
   deviceId(): string;

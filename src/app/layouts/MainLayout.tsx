@@ -5,6 +5,7 @@ import { selectConfig } from '@/state/slices/config';
 import { useRepeatActivationGuard } from '@/ui/forms/useRepeatActivationGuard';
 import { FlagsProvider } from './FlagsProvider';
 import { SignedInShell } from './SignedInShell';
+import { UnreadSigns } from './UnreadSigns';
 import { useMainMenu } from './useMainMenu';
 
 function MainFrame() {
@@ -17,7 +18,9 @@ function MainFrame() {
       homeTo={homeTo}
       headerEnd={isEmbedded || bellFor === null ? undefined : <NotificationBell {...bellFor} />}
     >
-      <Outlet />
+      <UnreadSigns userId={isEmbedded ? null : (bellFor?.userId ?? null)}>
+        <Outlet />
+      </UnreadSigns>
     </SignedInShell>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import { IconButton } from '@/ui/buttons/IconButton';
+import { watchFocus } from '@/ui/dialogs/watchFocus';
 import { CloseIcon } from '@/ui/icons/commonIcons';
 import * as styles from './detail.module.css';
 
@@ -24,10 +25,15 @@ export function DetailPane({ title, onClose, children, actions }: DetailPaneProp
 
   useEffect(() => {
     const { current } = pane;
+    if (current === null) return undefined;
     // Of the document and not of React, in which a dialog over the pane is within it.
     const listener = (event: KeyboardEvent) => closeByKey(event);
-    current?.addEventListener('keydown', listener);
-    return () => current?.removeEventListener('keydown', listener);
+    current.addEventListener('keydown', listener);
+    const unwatch = watchFocus(current, () => current.querySelector('h2'));
+    return () => {
+      current.removeEventListener('keydown', listener);
+      unwatch();
+    };
   }, []);
 
   return (

@@ -42,7 +42,8 @@ export function NotificationsScreen({ userId, notice }: NotificationsScreenProps
   const [query, setQuery] = useState('');
   const [hasReadAllFailed, setHasReadAllFailed] = useState(false);
   // The field shows each letter at once, the list follows.
-  const list = useNotificationList(userId, filter, useDeferredValue(query));
+  const searched = useDeferredValue(query);
+  const list = useNotificationList(userId, filter, searched);
   const unreadCount = useUnreadCount(userId);
   const opened = useOpenedNotification(userId, panel);
   const opensBeside = useMediaQuery(BESIDE);
@@ -101,7 +102,7 @@ export function NotificationsScreen({ userId, notice }: NotificationsScreenProps
             id={panelId}
             filter={filter}
             list={list}
-            isSearching={query.trim() !== ''}
+            isSearching={searched.trim() !== ''}
             unreadCount={unreadCount}
             openedBeside={opensBeside && opened.isOpen ? (opened.notification?.id ?? null) : null}
             opensBeside={opensBeside}

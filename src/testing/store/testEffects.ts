@@ -109,6 +109,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
       nowMs: () => Date.now(),
       wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
     },
+    appBadge: { show: () => undefined },
     serverAheadMs: () => serverAheadMs,
     deviceId: () => '3f0c5a52-6f0e-4a37-9a53-2f0f5f0d7c11',
     encryptPassword: (password) => encryptPassword(password, passwordKey),

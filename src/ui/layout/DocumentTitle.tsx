@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useText } from '@/i18n/useText';
 
-/** What stands before the title of every page below, such as a number of unread messages. */
+/** Is put before the title of every page below, such as a number of unread messages. */
 export const TitlePrefix = createContext('');
 
 /** The title of a page, with the name of the product. Each page writes only its own. */
