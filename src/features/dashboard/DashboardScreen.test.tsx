@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { mock } from '@/testing/mock/mock';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { renderApp } from '@/testing/render/renderApp';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { LoanLinks } from './LoanLinks';
 
 beforeEach(() => mock.reset());
+// What is still loading at the end of a test is not of the next one.
+afterEach(untilResponses);
 
 const PATH = '/borrower/dashboard';
 const BORROWER = 'active.borrower@bos.test';
