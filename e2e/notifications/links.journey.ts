@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { hostileAddresses } from '@/testing/oracle/addresses';
+import { sampleOf } from '@/testing/exploration/sample';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
 import { addressOf, startSignedIn } from '../support/signIn';
@@ -29,6 +30,9 @@ async function openNotifications(page: Page, mock: MockControl): Promise<void> {
   await page.goto('/bos/borrower/notification');
   await expect(page.getByRole('button', { name: 'Tandai semua dibaca' })).toBeVisible();
 }
+
+const flagCalls = async (mock: MockControl) =>
+  (await mock.calls()).filter(({ path }) => path.endsWith('/evaluate/flags'));
 
 const openFirst = (page: Page) =>
   page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click();
@@ -85,7 +89,7 @@ test('X3: the user confirms before another site opens, and that site learns noth
       await openFirst(page);
       await page.getByRole('button', { name: 'Buka tautan', exact: true }).click();
     },
-    () => page.getByRole('link', { name: 'Pengajuan Pinjaman', exact: true }).click(),
+    () => page.getByRole('link', { name: 'Pengajuan Pinjaman (situs lain)', exact: true }).click(),
   ];
   for (const way of ways) {
     await way();
@@ -103,11 +107,55 @@ test('X3: the user confirms before another site opens, and that site learns noth
     await expect(dialog).toBeHidden();
     left.length = 0;
   }
-  // The middle button opens the dialog as well.
-  await page.getByRole('link', { name: 'Daftar Tagihan', exact: true }).click({ button: 'middle' });
-  await expect(dialog).toBeVisible();
+  // Every other way to follow a link of the menu opens the dialog as well.
+  const link = page.getByRole('link', { name: 'Daftar Tagihan (situs lain)', exact: true });
+  const others = [
+    () => link.click({ button: 'middle' }),
+    () => link.click({ modifiers: ['Control'] }),
+    () => link.click({ modifiers: ['Shift'] }),
+    () => link.press('Enter'),
+    () => link.press('Control+Enter'),
+  ];
+  for (const other of others) {
+    await other();
+    await expect(dialog).toContainText('app.bos.test');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  }
   expect(left).toEqual([]);
 });
+
+/** Addresses of the external app that an attacker, or a slip, may have put into `config.json`. */
+const HOSTILE_APPS = [
+  { kind: 'script', externalAppUrl: ['java', 'script:alert(1)//'].join(''), isRefused: true },
+  { kind: 'data', externalAppUrl: 'data:text/html,<script>alert(1)</script>', isRefused: true },
+  { kind: 'no scheme', externalAppUrl: '//evil.test', isRefused: true },
+  { kind: 'backslashes', externalAppUrl: '\\\\evil.test', isRefused: true },
+  { kind: 'a user', externalAppUrl: 'https://app.bos.test@evil.test', isRefused: false },
+  { kind: 'a look-alike', externalAppUrl: 'https://аpp.bos.test', isRefused: false },
+  { kind: 'punycode', externalAppUrl: 'https://xn--pp-8ka.bos.test', isRefused: false },
+];
+
+for (const { kind, externalAppUrl, isRefused } of sampleOf(HOSTILE_APPS, 2, 'apps'))
+  test(`X3: an external app at an address with ${kind} is in no menu`, async ({ page, mock }) => {
+    await page.route('**/bos/config.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), externalAppUrl } });
+    });
+    await mock.setFlags({ 'main-menu': true });
+    const left = watchLeaving(page, mock);
+    await startSignedIn(page, mock, 'active.funder');
+    await page.goto('/bos/');
+    if (isRefused) {
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    } else {
+      await expect(page.getByRole('button', { name: 'Tandai semua dibaca' })).toBeVisible();
+      await expect.poll(async () => (await flagCalls(mock)).length).toBeGreaterThan(0);
+      await expect(page.getByText('Pasar Pinjaman')).toBeHidden();
+    }
+    expect(left).toEqual([]);
+  });
 
 test(
   'X3: a file whose path leads to another host is not requested',

@@ -59,7 +59,8 @@ async function holdResponses(page: Page, url: string) {
 const rejectTokenRenewal = (mock: MockControl) =>
   mock.addFault({ method: 'POST', path: '*/update-user-token', status: 500 });
 
-const account = (page: Page, name: string) => page.getByText(`Masuk sebagai ${addressOf(name)}`);
+const account = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Akun Anda' }).getByText(addressOf(name));
 
 async function putCookie(context: BrowserContext, mock: MockControl, value: string) {
   await context.addCookies([

@@ -76,7 +76,7 @@ test(
       within: 'Dokumen Lain 1',
     });
     await add(page, 2, 'Laporan Pajak');
-    await lastTypedStored(page, /Laporan Pajak.*laporan\.pdf/);
+    await lastTypedStored(page, /"Laporan Pajak","document":\{[^}]*laporan\.pdf/);
 
     await page.reload();
     await expect(nameOf(page, 1)).toHaveValue('Surat Domisili Gudang');

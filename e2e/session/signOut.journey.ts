@@ -83,7 +83,7 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await atWork(page, mock);
     await page.getByRole('button', { name: 'Buka menu', exact: true }).click();
-    await expect(page.getByText(`Masuk sebagai ${addressOf(APPLICANT)}`)).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Akun Anda' })).toBeVisible();
     await page.getByRole('button', { name: 'Keluar', exact: true }).dblclick();
     await page.waitForURL(/\/bos\/login$/);
     await expectNothingLeft(page);

@@ -16,6 +16,7 @@ import { notifications } from './notifications/en';
 import { onboarding } from './onboarding/en';
 import { onboardingCompany } from './onboardingCompany/en';
 import { onboardingForms } from './onboardingForms/en';
+import { onboardingHelp } from './onboardingHelp/en';
 import { onboardingLegal } from './onboardingLegal/en';
 import { onboardingLists } from './onboardingLists/en';
 import { onboardingManagement } from './onboardingManagement/en';
@@ -55,6 +56,7 @@ export const english: Record<TextKey, CompiledMessage> = {
   ...onboarding,
   ...onboardingCompany,
   ...onboardingForms,
+  ...onboardingHelp,
   ...onboardingLegal,
   ...onboardingLists,
   ...onboardingManagement,

@@ -11,6 +11,7 @@ import { notifications } from './notifications/id';
 import { onboarding } from './onboarding/id';
 import { onboardingCompany } from './onboardingCompany/id';
 import { onboardingForms } from './onboardingForms/id';
+import { onboardingHelp } from './onboardingHelp/id';
 import { onboardingLegal } from './onboardingLegal/id';
 import { onboardingLists } from './onboardingLists/id';
 import { onboardingManagement } from './onboardingManagement/id';
@@ -41,6 +42,7 @@ export const indonesian = {
   ...onboarding,
   ...onboardingCompany,
   ...onboardingForms,
+  ...onboardingHelp,
   ...onboardingLegal,
   ...onboardingLists,
   ...onboardingManagement,

@@ -42,6 +42,10 @@ export const PAGES = [
   { name: 'an e-KYC to be repeated', path: '/bos/ekyc/lanjut', as: 'ekyc.invalid' },
   { name: 'an e-KYC link that is cut off', path: '/bos/ekyc/%20', as: null },
   { name: 'the notifications', path: '/bos/borrower/notification', as: 'active.borrower' },
+  { name: 'the information', path: '/bos/settings/information', as: 'active.corporate' },
+  { name: 'the documents', path: '/bos/settings/document', as: 'active.borrower' },
+  { name: 'the shareholders', path: '/bos/settings/shareholder', as: 'active.partner' },
+  { name: 'the bank accounts', path: '/bos/settings/bank-account', as: 'active.funder' },
   { name: 'the dashboard', path: '/bos/borrower/dashboard', as: 'active.borrower' },
   {
     name: 'the dashboard of a company',

@@ -1,31 +1,24 @@
 import { Outlet } from 'react-router-dom';
-import { AppShell } from '@/ui/layout/AppShell';
+import { NotificationBell } from '@/features/notifications/NotificationBell';
 import { useAppSelector } from '@/state/hooks';
 import { selectConfig } from '@/state/slices/config';
 import { useRepeatActivationGuard } from '@/ui/forms/useRepeatActivationGuard';
-import { NotificationBell } from '@/features/notifications/NotificationBell';
-import { ConnectionNote } from './ConnectionNote';
 import { FlagsProvider } from './FlagsProvider';
+import { SignedInShell } from './SignedInShell';
 import { useMainMenu } from './useMainMenu';
-import { useSignOut } from './useSignOut';
 
 function MainFrame() {
-  const { menu, homeTo, bellFor, account } = useMainMenu();
+  const { menu, homeTo, bellFor } = useMainMenu();
   const { isEmbedded = false } = useAppSelector(selectConfig);
-  const onSignOut = useSignOut();
   useRepeatActivationGuard();
   return (
-    <AppShell
+    <SignedInShell
       menu={menu}
-      hasMenus={!isEmbedded}
       homeTo={homeTo}
       headerEnd={isEmbedded || bellFor === null ? undefined : <NotificationBell {...bellFor} />}
-      notice={<ConnectionNote />}
-      account={account}
-      onSignOut={onSignOut}
     >
       <Outlet />
-    </AppShell>
+    </SignedInShell>
   );
 }
 

@@ -1,8 +1,12 @@
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { ACCOUNT_TYPE, ROLE } from '../access/roles';
+import { STATUS } from '../access/statuses';
 import type { Viewer } from '../access/viewer';
-import { mainMenu, menuOf, notificationItem, settingsMenu, type MenuEntry } from './menus';
+import { menusOf, type MenuEntry } from './menus';
 
-const user = (roleId: number, typeId: number | null, statusId = 10): Viewer => ({
+const { individual, corporate } = ACCOUNT_TYPE;
+
+const user = (roleId: number, typeId: number | null, statusId: number): Viewer => ({
   roleId,
   typeId,
   statusId,
@@ -11,106 +15,58 @@ const user = (roleId: number, typeId: number | null, statusId = 10): Viewer => (
   expiredPasswordToken: null,
 });
 
-const inWords = (items: readonly MenuEntry[]): string[] =>
-  items.map((item) => {
-    const target = 'path' in item ? item.path : `external ${item.externalPath}`;
-    return `${inIndonesian(item.labelKey)}: ${target}`;
-  });
+const inWords = (entry: MenuEntry): string =>
+  [
+    inIndonesian(entry.labelKey),
+    'path' in entry ? entry.path : `external app ${entry.externalPath}`,
+    ...(entry.hasUnreadBadge ? ['badge'] : []),
+    ...(entry.isForSmallScreens ? ['small screens'] : []),
+  ].join(', ');
 
-const documents = 'Dokumen: /settings/document';
-const shareholders = 'Pengurus/Pemegang Saham: /settings/shareholder';
-const banks = 'Daftar Bank: /settings/bank-account';
-const funderBanks = 'Rekening Dana Lender: /settings/bank-account';
+const menuInWords = (viewer: Viewer, isFlagOn: boolean): string => {
+  const { main, settings } = menusOf(viewer, isFlagOn);
+  const lines = [
+    ...main.map(inWords),
+    ...(settings.length > 0 ? [`${inIndonesian('menus.settings')}:`] : []),
+    ...settings.map((entry) => `  ${inWords(entry)}`),
+  ];
+  return lines.length > 0 ? lines.map((line) => `    ${line}`).join('\n') : '    no menu';
+};
 
-describe('the settings menu', () => {
-  it.each([
-    ['an individual borrower', user(4, 1), ['Borrower', documents, banks]],
-    ['a corporate borrower', user(4, 2), ['Borrower', documents, banks, shareholders]],
-    ['an individual funder', user(5, 1), ['Funder', documents, funderBanks]],
-    ['a corporate funder', user(5, 2), ['Funder', documents, funderBanks, shareholders]],
-    ['a partner', user(6, null), ['Trade Checking', documents, shareholders, banks]],
-  ])('of %s', (_, viewer, [first, ...others]) => {
-    expect(inWords(settingsMenu(viewer))).toEqual([
-      `${first} Information: /settings/information`,
-      ...others,
-    ]);
-  });
+/** The menus of a role and type; statuses with the same menu are together. */
+function catalogue(roleId: number, typeId: number | null): string {
+  return [false, true]
+    .flatMap((isFlagOn) => {
+      const statuses = Object.values(STATUS).toSorted((one, other) => one - other);
+      const byMenu = new Map<string, number[]>();
+      for (const statusId of statuses) {
+        const menu = menuInWords(user(roleId, typeId, statusId), isFlagOn);
+        byMenu.set(menu, [...(byMenu.get(menu) ?? []), statusId]);
+      }
+      return [
+        `main-menu ${isFlagOn ? 'on' : 'off'}`,
+        ...[...byMenu].map(([menu, ids]) => `  status ${ids.join(', ')}\n${menu}`),
+      ];
+    })
+    .join('\n');
+}
 
-  it('is there once onboarding is finished, and not before', () => {
-    const statuses = Array.from({ length: 12 }, (_, index) => index + 1);
-    expect(statuses.filter((status) => settingsMenu(user(4, 1, status)).length > 0)).toEqual([
-      9, 10,
-    ]);
-  });
-
-  it('is empty for a user whose role and type are not valid', () => {
-    expect(settingsMenu(user(1, 1))).toEqual([]);
-    expect(settingsMenu(user(4, null))).toEqual([]);
-  });
+test.each([
+  ['an individual borrower', ROLE.borrower, individual],
+  ['a corporate borrower', ROLE.borrower, corporate],
+  ['an individual funder', ROLE.funder, individual],
+  ['a corporate funder', ROLE.funder, corporate],
+  ['a partner', ROLE.partner, null],
+])('the menus of %s', (_, roleId, typeId) => {
+  expect(catalogue(roleId, typeId)).toMatchSnapshot();
 });
 
-describe('the main menu', () => {
-  it.each([
-    [
-      'a borrower',
-      user(4, 1),
-      [
-        'Dashboard: /borrower/dashboard',
-        'Pengajuan Pinjaman: external /loan',
-        'Daftar Tagihan: external /billing',
-        'Daftar Pembayaran: external /payment',
-        'Notifikasi: /borrower/notification',
-      ],
-    ],
-    [
-      'a funder',
-      user(5, 2),
-      [
-        'Pasar Pinjaman: external /loan-marketplace',
-        'Lembar Fakta: external /fact-sheet',
-        'Transaksi: external /transaction',
-      ],
-    ],
-    ['a partner', user(6, null), []],
-    ['the back office', user(2, null), []],
-  ])('of %s, with the flag on', (_, viewer, items) => {
-    expect(inWords(mainMenu(viewer, true))).toEqual(items);
-  });
-
-  it('is empty while the flag is off', () => {
-    expect(mainMenu(user(4, 1), false)).toEqual([]);
-  });
-});
-
-describe('the notification entry', () => {
-  it.each([
-    [4, '/borrower/notification'],
-    [5, '/funder/notification'],
-    [6, '/notification'],
-  ] as const)('of role %d leads to %s, on small screens, with the badge', (roleId, path) => {
-    expect(notificationItem(roleId)).toEqual({
-      labelKey: 'menus.notification',
-      path,
-      hasUnreadBadge: true,
-      isForSmallScreens: true,
-    });
-  });
-});
-
-describe('the menu of the main area', () => {
-  const last = (viewer: Viewer, isFlagOn: boolean) => menuOf(viewer, isFlagOn).at(-1);
-
-  it('always includes the notifications on small screens', () => {
-    expect(menuOf(user(4, 1), false)).toEqual([notificationItem(4)]);
-    expect(last(user(5, 2), true)).toEqual(notificationItem(5));
-    expect(last(user(6, null), true)).toEqual(notificationItem(6));
-  });
-
-  it('does not list the notifications twice', () => {
-    expect(menuOf(user(4, 1), true)).toEqual(mainMenu(user(4, 1), true));
-  });
-
-  it('is empty for a role without a main area', () => {
-    expect(menuOf(user(2, null), true)).toEqual([]);
-  });
+test.each([
+  ['the back office', 1, null, 10],
+  ['an unknown role', 7, individual, 10],
+  ['a borrower without a type', ROLE.borrower, null, 10],
+  ['an unknown status', ROLE.borrower, individual, 13],
+])('%s has no menu', (_, roleId, typeId, statusId) => {
+  for (const isFlagOn of [false, true])
+    expect(menusOf(user(roleId, typeId, statusId), isFlagOn)).toEqual({ main: [], settings: [] });
 });

@@ -1,22 +1,35 @@
+import { useEffect } from 'react';
+import { useGetProfileQuery } from '@/api/authApi';
 import { PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
-import { useAppSelector } from '@/state/hooks';
+import { openDrafts } from '@/state/drafts/openDrafts';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectAreDraftsReady } from '@/state/slices/draftStatus';
+import { Card } from '@/ui/content/Card';
 import { CardsSkeleton } from '@/ui/feedback/Skeletons';
 import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
 import { useOnboarding } from '../onboarding/model/useOnboarding';
 import { StoredApplication } from '../onboarding/screens/StoredApplication';
 import { BankRows } from '../onboarding/steps/banks/BankRows';
 import { SettingsPage } from './SettingsPage';
+import * as styles from './settings.module.css';
 
 const READS = ['banks'] as const;
 
 /** The bank accounts, to be added, changed and removed (main-area.md#settings). */
 export function BankAccountsScreen() {
-  const { t } = useText();
+  const dispatch = useAppDispatch();
+  const { currentData: profile } = useGetProfileQuery();
+  const userId = profile?.id;
   const areDraftsReady = useAppSelector(selectAreDraftsReady);
+
+  // They are open in an onboarding alone; what is typed here is kept in the same way.
+  useEffect(() => {
+    if (userId !== undefined) void dispatch(openDrafts(userId));
+  }, [dispatch, userId]);
+
   return (
-    <SettingsPage path={PATHS.settingsBankAccount} lead={t('settings.bankAccount.lead')}>
+    <SettingsPage path={PATHS.settingsBankAccount}>
       <LeaveGuard>
         <StoredApplication reads={READS}>
           {areDraftsReady ? <Accounts /> : <CardsSkeleton />}
@@ -27,6 +40,18 @@ export function BankAccountsScreen() {
 }
 
 function Accounts() {
+  const { t } = useText();
   const { context } = useOnboarding();
-  return <BankRows context={context} />;
+  return (
+    <div className={styles.beside}>
+      <BankRows context={context} />
+      <Card title={t('settings.bankAccount.helpTitle')}>
+        <ul className={styles.help}>
+          <li>{t('settings.bankAccount.helpOwner')}</li>
+          <li>{t('settings.bankAccount.helpMasked')}</li>
+          <li>{t('settings.bankAccount.helpRemoval')}</li>
+        </ul>
+      </Card>
+    </div>
+  );
 }

@@ -13,7 +13,7 @@ export function SettingsPage({
   children,
 }: {
   path: RoutePath;
-  lead: string;
+  lead?: string;
   aside?: ReactNode;
   children: ReactNode;
 }) {
@@ -22,7 +22,7 @@ export function SettingsPage({
   return (
     <Page
       title={tRef({ key: settingsTitle(path, profile?.role_id ?? null) })}
-      lead={lead}
+      {...(lead !== undefined && { lead })}
       aside={aside}
       isWide
     >

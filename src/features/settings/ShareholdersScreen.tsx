@@ -9,6 +9,7 @@ import { useSummaryFormatter } from '../onboarding/parts/summary/useSummaryForma
 import { SummaryGroups } from '../onboarding/review/SummaryGroups';
 import { StoredApplication } from '../onboarding/screens/StoredApplication';
 import { managementShareholdersStep } from '../onboarding/steps/management-shareholders/definition';
+import { OwnershipPanel } from '../onboarding/steps/management-shareholders/OwnershipPanel';
 import { SettingsPage } from './SettingsPage';
 import * as styles from './settings.module.css';
 
@@ -41,11 +42,17 @@ function Shareholders() {
         body={t('settings.shareholder.emptyBody')}
       />
     );
+  const records = summary(context, formatter)
+    .filter(({ recordId }) => recordId !== undefined)
+    .map(({ name, ...group }) => (name ? { ...group, title: name } : group));
   return (
-    <Card>
-      <div className={styles.records}>
-        <SummaryGroups groups={summary(context, formatter)} />
-      </div>
-    </Card>
+    <>
+      <OwnershipPanel items={context.shareholders} isReadOnly />
+      <Card>
+        <div className={styles.records}>
+          <SummaryGroups groups={records} />
+        </div>
+      </Card>
+    </>
   );
 }

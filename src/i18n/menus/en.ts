@@ -2,7 +2,6 @@ import { defineMessages } from '../defineMessages';
 import type { menus as indonesian } from './id';
 
 export const menus = defineMessages<keyof typeof indonesian>({
-  'menus.main': 'Main menu',
   'menus.settings': 'Settings',
   'menus.dashboard': 'Dashboard',
   'menus.loan': 'Loan applications',
@@ -16,9 +15,18 @@ export const menus = defineMessages<keyof typeof indonesian>({
   'menus.funderInformation': 'Funder Information',
   'menus.partnerInformation': 'Trade Checking Information',
   'menus.document': 'Documents',
-  'menus.shareholder': 'Management/Shareholders',
+  'menus.shareholder': 'Management / Shareholders',
   'menus.bankAccount': 'Bank accounts',
   'menus.funderBankAccount': 'Lender fund account',
+
+  'menus.external': '(other site)',
+  'menus.account': 'Your account',
+  'menus.role.borrower': 'Borrower',
+  'menus.role.funder': 'Funder',
+  'menus.role.partner': 'Partner',
+  'menus.role.tradeChecking': 'Trade Checking',
+  'menus.help.title': 'Need help?',
+  'menus.help.body': 'Contact the {productName} team:',
 
   'menus.leave.title': 'Leave {productName}?',
   'menus.leave.body': 'This link opens another site in a new tab:',

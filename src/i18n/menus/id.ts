@@ -2,7 +2,6 @@ import { defineMessages } from '../defineMessages';
 
 /** Words of the menus, and of links that lead out of the app. Titles quoted in the spec stand word for word. */
 export const menus = defineMessages({
-  'menus.main': 'Menu utama',
   'menus.settings': 'Pengaturan',
   'menus.dashboard': 'Dashboard',
   'menus.loan': 'Pengajuan Pinjaman',
@@ -19,6 +18,15 @@ export const menus = defineMessages({
   'menus.shareholder': 'Pengurus/Pemegang Saham',
   'menus.bankAccount': 'Daftar Bank',
   'menus.funderBankAccount': 'Rekening Dana Lender',
+
+  'menus.external': '(situs lain)',
+  'menus.account': 'Akun Anda',
+  'menus.role.borrower': 'Peminjam',
+  'menus.role.funder': 'Pendana',
+  'menus.role.partner': 'Partner',
+  'menus.role.tradeChecking': 'Pihak Trade Checking',
+  'menus.help.title': 'Butuh bantuan?',
+  'menus.help.body': 'Hubungi tim {productName}:',
 
   'menus.leave.title': 'Tinggalkan {productName}?',
   'menus.leave.body': 'Tautan ini membuka situs lain di tab baru:',

@@ -50,5 +50,11 @@ export const settings = defineMessages<keyof typeof indonesian>({
   'settings.shareholder.emptyBody':
     'They are filled in during the application. Contact us if somebody is missing.',
 
-  'settings.bankAccount.lead': 'The accounts that we use for your transactions.',
+  'settings.bankAccount.helpTitle': 'About your accounts',
+  'settings.bankAccount.helpOwner':
+    'Use an account in your own or your company’s name, so that disbursement is not delayed.',
+  'settings.bankAccount.helpMasked':
+    'Account numbers are masked. The whole number is shown only while you change it.',
+  'settings.bankAccount.helpRemoval':
+    'When an account is removed, the bank statements that you uploaded for it are removed too.',
 });

@@ -50,5 +50,11 @@ export const settings = defineMessages({
   'settings.shareholder.emptyBody':
     'Data ini diisi saat pengajuan. Hubungi kami bila ada yang perlu ditambahkan.',
 
-  'settings.bankAccount.lead': 'Rekening yang kami pakai untuk transaksi Anda.',
+  'settings.bankAccount.helpTitle': 'Tentang rekening Anda',
+  'settings.bankAccount.helpOwner':
+    'Gunakan rekening atas nama Anda atau perusahaan Anda, agar pencairan tidak tertunda.',
+  'settings.bankAccount.helpMasked':
+    'Nomor rekening disamarkan. Nomor lengkap hanya tampil saat Anda mengubahnya.',
+  'settings.bankAccount.helpRemoval':
+    'Bila rekening dihapus, mutasi rekening yang Anda unggah untuknya ikut terhapus.',
 });

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderComponent } from '@/testing/render/renderComponent';
 import { setViewportWidth } from '@/testing/environment/viewport';
 import { AppShell } from './AppShell';
+import { MenuAccount } from './MenuAccount';
 import type { Menu } from './menuTypes';
 
 const MENU: Menu = [
@@ -21,11 +22,26 @@ const MENU: Menu = [
   },
 ];
 
+const ACCOUNT = {
+  name: 'PT Mitra Niaga',
+  email: 'mitra@bos.test',
+  role: 'Partner',
+  initials: 'MN',
+};
+const CONTACT = { email: 'bantuan@bos.test', phone: null };
+
 async function renderShell(widthPx: number, hasMenus = true, menu = MENU) {
   setViewportWidth(widthPx);
   const onSignOut = jest.fn();
   const view = renderComponent(
-    <AppShell menu={menu} homeTo="/home" onSignOut={onSignOut} hasMenus={hasMenus}>
+    <AppShell
+      menu={menu}
+      homeTo="/home"
+      account={ACCOUNT}
+      contact={CONTACT}
+      onSignOut={onSignOut}
+      hasMenus={hasMenus}
+    >
       <h1>Beranda</h1>
     </AppShell>,
   );
@@ -56,6 +72,40 @@ test('below 1024 px the menu opens from the top, its groups open one by one', as
   await user.click(screen.getByRole('link', { name: 'Borrower Information' }));
   expect(router.state.location.pathname).toBe('/settings/information');
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('a group of the top menu is open where it has the page on the screen', async () => {
+  const { user, router } = await renderShell(360);
+  await act(() => router.navigate('/settings/shareholder'));
+  await user.click(screen.getByRole('button', { name: 'Buka menu' }));
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Pengurus');
+  await user.click(screen.getByRole('button', { name: 'Pengaturan', expanded: true }));
+  expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+});
+
+test.each([360, 1280])(
+  'at %d px the menu says who is signed in, and whom to ask',
+  async (width) => {
+    const { user } = await renderShell(width, true, []);
+    if (width < 1024) await user.click(screen.getByRole('button', { name: 'Buka menu' }));
+    const account = screen.getByRole('group', { name: 'Akun Anda' });
+    expect(account).toHaveTextContent('MNPT Mitra NiagaPartnermitra@bos.test');
+    expect(screen.getByRole('link', { name: 'bantuan@bos.test' })).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+);
+
+test('an account without a name is shown by its e-mail', async () => {
+  renderComponent(<MenuAccount account={{ ...ACCOUNT, name: '' }} />);
+  expect(screen.getByRole('group')).toHaveTextContent('MNmitra@bos.testPartner');
+});
+
+test('what leads to another site says so', async () => {
+  const href = 'https://app.bos.test/loan';
+  await renderShell(1280, true, [{ id: 'loan', label: 'Pengajuan Pinjaman', href }]);
+  const link = screen.getByRole('link', { name: 'Pengajuan Pinjaman (situs lain)' });
+  expect(link).toHaveAttribute('href', href);
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('Escape closes the top menu and gives the focus back to its button', async () => {

@@ -40,7 +40,7 @@ export function AppShell({ notice, hasMenus = true, children, ...menu }: AppShel
         {hasSide && SideMenu !== null && <SideMenu {...menu} />}
         {hasTop && <TopMenu {...menu} />}
         {!hasMenus && menu.account !== undefined && (
-          <p className={styles.account}>{t('app.account', { email: menu.account })}</p>
+          <p className={styles.account}>{t('app.account', { email: menu.account.email })}</p>
         )}
         {notice}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

@@ -1,4 +1,6 @@
+import { useText } from '@/i18n/useText';
 import { VisuallyHidden } from '../content/VisuallyHidden';
+import { ExternalIcon } from '../icons/actionIcons';
 import { AppNavLink } from '../links/AppLink';
 import { AskingLink } from '../links/AskingLink';
 import * as styles from './menu.module.css';
@@ -6,8 +8,9 @@ import type { MenuItem } from './menuTypes';
 
 export type MenuLinkProps = { item: MenuItem; onFollowed?: (() => void) | undefined };
 
-/** One entry of a menu; the page one is on is marked. */
+/** One entry of a menu; the page one is on is marked, and so is what leads to another site. */
 export function MenuLink({ item, onFollowed }: MenuLinkProps) {
+  const { t } = useText();
   const content = (
     <>
       {item.icon}
@@ -24,6 +27,8 @@ export function MenuLink({ item, onFollowed }: MenuLinkProps) {
     return (
       <AskingLink href={item.href ?? ''} className={styles.entry} onResult={onFollowed}>
         {content}
+        <ExternalIcon size={16} className={styles.external} />
+        <VisuallyHidden>{t('menus.external')}</VisuallyHidden>
       </AskingLink>
     );
   }

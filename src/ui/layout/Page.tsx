@@ -29,7 +29,9 @@ export function Page({ title, lead, above, aside, isWide = false, children }: Pa
       <DocumentTitle>{title}</DocumentTitle>
       <div className={styles.head}>
         {above}
-        <div className={styles.titleRow}>
+        <div
+          className={classNames(styles.titleRow, aside !== undefined && styles.titleRowWithAside)}
+        >
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>

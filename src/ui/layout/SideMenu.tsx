@@ -2,7 +2,9 @@ import Drawer from '@mui/material/Drawer';
 import { useId, type ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import { Brand } from './Brand';
+import { MenuAccount, type Account } from './MenuAccount';
 import { MenuFoot } from './MenuFoot';
+import { MenuHelp, type Contact } from './MenuHelp';
 import { MenuLink } from './MenuLink';
 import * as styles from './menu.module.css';
 import { isGroup, type Menu, type MenuGroup } from './menuTypes';
@@ -10,8 +12,8 @@ import { isGroup, type Menu, type MenuGroup } from './menuTypes';
 export type MenuProps = {
   menu: Menu;
   homeTo?: string | undefined;
-  /** The e-mail address of the signed-in user. */
-  account?: string | undefined;
+  account?: Account | undefined;
+  contact?: Contact | undefined;
   onSignOut: () => void;
   /** Beside the name of the product on small screens, at the top right of the page on large ones. */
   headerEnd?: ReactNode;
@@ -35,8 +37,8 @@ function Group({ group }: { group: MenuGroup }) {
   );
 }
 
-/** The menu of large screens: a drawer of 15rem at the left, with the way out at its foot. */
-export function SideMenu({ menu, homeTo, account, onSignOut }: MenuProps) {
+/** The menu of large screens: a drawer of 15rem at the left, with the way out always in sight. */
+export function SideMenu({ menu, homeTo, account, contact, onSignOut }: MenuProps) {
   const { t } = useText();
   const entries = menu.filter((entry) => isGroup(entry) || entry.isForSmallScreens !== true);
   return (
@@ -46,22 +48,26 @@ export function SideMenu({ menu, homeTo, account, onSignOut }: MenuProps) {
       slotProps={{ paper: { component: 'header', className: styles.side, elevation: 0 } }}
     >
       <Brand to={homeTo} />
-      {entries.length > 0 && (
-        <nav aria-label={t('common.menu.label')} className={styles.sideNav}>
-          <ul className={styles.list}>
-            {entries.map((entry) =>
-              isGroup(entry) ? (
-                <Group key={entry.id} group={entry} />
-              ) : (
-                <li key={entry.id}>
-                  <MenuLink item={entry} />
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
-      )}
-      <MenuFoot account={account} onSignOut={onSignOut} />
+      <div className={styles.sideScroll}>
+        {account !== undefined && <MenuAccount account={account} />}
+        {entries.length > 0 && (
+          <nav aria-label={t('common.menu.label')}>
+            <ul className={styles.list}>
+              {entries.map((entry) =>
+                isGroup(entry) ? (
+                  <Group key={entry.id} group={entry} />
+                ) : (
+                  <li key={entry.id}>
+                    <MenuLink item={entry} />
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+        )}
+        {contact !== undefined && <MenuHelp contact={contact} />}
+      </div>
+      <MenuFoot onSignOut={onSignOut} />
     </Drawer>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './page.module.css';
 import { useIsWide } from './useIsWide';
 
-/** A form with its steps beside it; on small screens the form alone. */
+/** A form with its steps and help beside it; on small screens the form alone. */
 export function SplitPage({ side, children }: { side: ReactNode; children: ReactNode }) {
   const isWide = useIsWide();
   return (

@@ -5,7 +5,9 @@ import { IconButton } from '../buttons/IconButton';
 import { classNames } from '../classNames';
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../icons/actionIcons';
 import { Brand } from './Brand';
+import { MenuAccount } from './MenuAccount';
 import { MenuFoot } from './MenuFoot';
+import { MenuHelp } from './MenuHelp';
 import { MenuLink } from './MenuLink';
 import * as styles from './menu.module.css';
 import { isGroup, type MenuGroup } from './menuTypes';
@@ -16,9 +18,9 @@ type GroupProps = { group: MenuGroup; onFollowed: () => void };
 function Group({ group, onFollowed }: GroupProps) {
   const { pathname } = useLocation();
   const listId = useId();
-  const [isOpen, setIsOpen] = useState(() =>
-    group.items.some(({ to }) => to !== undefined && pathname.startsWith(to)),
-  );
+  const hasCurrentPage = group.items.some(({ to }) => to !== undefined && pathname.startsWith(to));
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isOpen = choice ?? hasCurrentPage;
   return (
     <li>
       <button
@@ -26,7 +28,7 @@ function Group({ group, onFollowed }: GroupProps) {
         className={styles.entry}
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setChoice(!isOpen)}
       >
         {group.icon}
         <span className={styles.label}>{group.label}</span>
@@ -47,7 +49,7 @@ function Group({ group, onFollowed }: GroupProps) {
 }
 
 /** The menu of small screens: a bar at the top that opens downward. */
-export function TopMenu({ menu, homeTo, account, onSignOut, headerEnd }: MenuProps) {
+export function TopMenu({ menu, homeTo, account, contact, onSignOut, headerEnd }: MenuProps) {
   const { t } = useText();
   const panelId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -83,6 +85,7 @@ export function TopMenu({ menu, homeTo, account, onSignOut, headerEnd }: MenuPro
         </span>
       </div>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        {account !== undefined && <MenuAccount account={account} />}
         {menu.length > 0 && (
           <nav aria-label={t('common.menu.label')}>
             <ul className={styles.list}>
@@ -98,7 +101,8 @@ export function TopMenu({ menu, homeTo, account, onSignOut, headerEnd }: MenuPro
             </ul>
           </nav>
         )}
-        <MenuFoot account={account} onSignOut={onSignOut} />
+        <MenuFoot onSignOut={onSignOut} />
+        {contact !== undefined && <MenuHelp contact={contact} />}
       </div>
     </header>
   );

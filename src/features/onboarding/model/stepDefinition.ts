@@ -50,8 +50,11 @@ export interface SummaryGroup {
   title?: string;
   /** The record of a list that it shows. */
   recordId?: number;
+  /** What the record is called, such as the name of a person. */
+  name?: string;
   /**
-   * What identifies the group while it is folded; by default the first value that is not sensitive.
+   * What identifies the group while it is folded, beside its name; by default the first value that
+   * is not sensitive.
    */
   lead?: string;
   rows: SummaryRow[];

@@ -38,14 +38,15 @@ function Rows({ rows }: { rows: readonly RevisedRow[] }) {
   );
 }
 
-function FoldedGroup({ title, lead, rows }: RevisedGroup) {
+function FoldedGroup({ title, name, lead, rows }: RevisedGroup) {
   const nameId = useId();
+  const identity = [name, lead].filter(Boolean).join(' · ');
   return (
     <details className={styles.folded} aria-labelledby={nameId}>
       <summary>
         <span id={nameId} className={styles.foldedName}>
           <strong>{title}</strong>{' '}
-          <span>{lead ?? rows.find(({ isSensitive }) => isSensitive !== true)?.value}</span>
+          <span>{identity || rows.find(({ isSensitive }) => isSensitive !== true)?.value}</span>
         </span>
         <ChevronDownIcon />
       </summary>

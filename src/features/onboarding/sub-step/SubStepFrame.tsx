@@ -10,6 +10,7 @@ import { SplitPage } from '@/ui/layout/SplitPage';
 import { AppLink } from '@/ui/links/AppLink';
 import { useOnboarding } from '../model/useOnboarding';
 import { StepNavigation } from './StepNavigation';
+import { SubStepHelp } from './SubStepHelp';
 import * as styles from './subStepFrame.module.css';
 
 /** The frame of every sub-step: progress, title, and what a revision says of it. */
@@ -42,7 +43,14 @@ export function SubStepFrame({
   }, [isReadOnly]);
 
   return (
-    <SplitPage side={<StepNavigation current={position} />}>
+    <SplitPage
+      side={
+        <>
+          <StepNavigation current={position} />
+          <SubStepHelp subStep={position.subStep} />
+        </>
+      }
+    >
       <Page
         title={tRef({ key: position.subStep.titleKey })}
         above={

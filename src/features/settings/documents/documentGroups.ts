@@ -40,9 +40,9 @@ export function documentGroups(
     title: { key: subStep.titleKey },
     documents: definition
       .summary(context, formatter)
-      .flatMap(({ title, rows }) =>
+      .flatMap(({ name, title, rows }) =>
         rows.flatMap(({ label, file }): StoredDocument[] =>
-          file ? [{ label: labelIn(title, label, formatter), file }] : [],
+          file ? [{ label: labelIn(name || title, label, formatter), file }] : [],
         ),
       )
       .filter((document) => !isOther(document)),

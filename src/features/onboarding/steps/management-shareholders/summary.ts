@@ -72,13 +72,15 @@ const roleRows = (card: Shareholder, formatter: SummaryFormatter): SummaryRow[] 
 ];
 
 const leadOf = (card: Shareholder, formatter: SummaryFormatter): string =>
-  [card.name.trim(), ...roleRows(card, formatter).map(({ value }) => value)]
+  roleRows(card, formatter)
+    .map(({ value }) => value)
     .filter((fact) => fact !== '')
     .join(' · ');
 
 const groupOf = (card: Shareholder, index: number, formatter: SummaryFormatter): SummaryGroup => ({
   title: formatter.t('onboardingManagement.reviewCard', { number: index + 1 }),
   recordId: card.id,
+  name: card.name.trim(),
   lead: leadOf(card, formatter),
   rows: [
     ...roleRows(card, formatter),

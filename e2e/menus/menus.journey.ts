@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { builtPaths } from '@/app/builtPaths';
+import { readViewer } from '@/domain/access/viewer';
+import { menusOf, type MenuEntry } from '@/domain/menus/menus';
+import { sampleOf } from '@/testing/exploration/sample';
+import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { expect, test } from '../support/fixtures';
+import { startSignedIn } from '../support/signIn';
+
+const PEOPLE = [
+  { name: 'active.borrower', role_id: 4, type_id: 1 },
+  { name: 'active.corporate', role_id: 4, type_id: 2 },
+  { name: 'active.funder', role_id: 5, type_id: 1 },
+  { name: 'active.funder.corporate', role_id: 5, type_id: 2 },
+  { name: 'active.partner', role_id: 6, type_id: null },
+];
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+];
+
+const CASES = PEOPLE.flatMap((person) => SIZES.map((size) => ({ ...person, size })));
+
+const linkOf = (page: Page, label: string) =>
+  page
+    .getByRole('navigation', { name: 'Menu utama' })
+    .getByRole('link', { name: new RegExp(`^${label}( |$)`) });
+
+/** Opens what hides an entry on a small screen: the menu, and the group that the entry is in. */
+async function reveal(page: Page, label: string, isSetting: boolean): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Buka menu', exact: true });
+  if (await opener.isVisible()) await opener.click();
+  const group = page.getByRole('button', { name: 'Pengaturan', exact: true, expanded: false });
+  if (isSetting && (await group.isVisible())) await group.click();
+  await expect(linkOf(page, label)).toBeVisible();
+}
+
+/** Asks before it leaves, and stays where the user does not want to. */
+async function refuseToLeave(page: Page, label: string): Promise<void> {
+  const before = page.url();
+  await linkOf(page, label).click();
+  const dialog = page.getByRole('dialog', { name: 'Tinggalkan BOS?' });
+  await expect(dialog).toContainText('app.bos.test');
+  await dialog.getByRole('button', { name: 'Batal', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  expect(page.url()).toBe(before);
+}
+
+async function follow(page: Page, path: string, label: string, isSetting: boolean): Promise<void> {
+  await linkOf(page, label).click();
+  await expect(page).toHaveURL(new RegExp(`/bos${path}$`));
+  await expect(
+    page.locator('main').getByRole('heading', { level: 1, name: label, exact: true }),
+  ).toBeVisible();
+  await reveal(page, label, isSetting);
+  await expect(linkOf(page, label)).toHaveAttribute('aria-current', 'page');
+  await expect(
+    page.getByRole('navigation', { name: 'Menu utama' }).locator('[aria-current]'),
+  ).toHaveCount(1);
+}
+
+for (const { name, size, ...profile } of sampleOf(CASES, 3, 'menus'))
+  test(`every entry of the menus leads ${name} where it says, at ${size.width} pixels`, async ({
+    page,
+    mock,
+  }) => {
+    const opened: string[] = [];
+    page.context().on('page', (other) => opened.push(other.url()));
+    const { main, settings } = menusOf(readViewer({ ...profile, status_id: 10 }, null), true);
+    const isShown = (entry: MenuEntry) =>
+      (size.width < 1024 || entry.isForSmallScreens !== true) &&
+      (!('path' in entry) || builtPaths.has(entry.path));
+    await page.setViewportSize(size);
+    await mock.setFlags({ 'main-menu': true });
+    await startSignedIn(page, mock, name);
+    await page.goto('/bos/');
+    await expect(page.getByRole('button', { name: 'Tandai semua dibaca' })).toBeVisible();
+    for (const entry of [...main, ...settings].filter(isShown)) {
+      const label = inIndonesian(entry.labelKey);
+      const isSetting = settings.includes(entry);
+      await reveal(page, label, isSetting);
+      if ('path' in entry) await follow(page, entry.path, label, isSetting);
+      else await refuseToLeave(page, label);
+    }
+    expect(opened).toEqual([]);
+  });
+
+test(
+  'the top menu holds who is signed in, the language and the way out, with the longest of names',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    const name = `PT ${'Perseroan'.repeat(26)} Tbk`;
+    const token = await mock.token('active.partner@bos.test', 'session');
+    const answer = await fetch(`${mock.origin}/api/identity/auth/profile`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const profile = await answer.json();
+    profile.data.name = name;
+    await mock.addFault({ method: 'GET', path: '/auth/profile', status: 200, body: profile });
+    await startSignedIn(page, mock, 'active.partner');
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto('/bos/');
+      await expect(page.getByRole('button', { name: 'Tandai semua dibaca' })).toBeVisible();
+      const opener = page.getByRole('button', { name: 'Buka menu', exact: true });
+      if (await opener.isVisible()) await opener.click();
+      await expect(page.getByRole('group', { name: 'Akun Anda' }).getByText(name)).toBeVisible();
+      await page.getByRole('button', { name: 'Keluar', exact: true }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: 'Keluar', exact: true })).toBeInViewport();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+  },
+);

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+
+beforeEach(() => mock.reset());
+
+const account = () => screen.findByRole('group', { name: /^(Akun Anda|Your account)$/ });
+
+test.each([
+  ['active.borrower', '/borrower/notification', 'Peminjam', 'Borrower'],
+  ['active.funder', '/funder/notification', 'Pendana', 'Funder'],
+  ['active.partner', '/notification', 'Partner', 'Partner'],
+])('the menu names the role of %s', async (name, path, role, inEnglish) => {
+  const { user } = await renderApp(path, `${name}@bos.test`);
+  expect(await within(await account()).findByText(role)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'English' }));
+  expect(await within(await account()).findByText(inEnglish)).toBeVisible();
+});
+
+test('with the flag the partner is called Trade Checking, in the words of each language', async () => {
+  await mock.setFlags({ 'trade-checking-label': true });
+  const { user } = await renderApp('/notification', 'active.partner@bos.test');
+  expect(await within(await account()).findByText('Pihak Trade Checking')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'English' }));
+  expect(await within(await account()).findByText('Trade Checking')).toBeVisible();
+  expect(screen.queryByText('Partner')).not.toBeInTheDocument();
+});
+
+test('the flag renames no other role, and is heard on the terms too', async () => {
+  await mock.setFlags({ 'trade-checking-label': true });
+  await renderApp('/terms-and-condition', 'terms@bos.test');
+  expect(await within(await account()).findByText('Pendana')).toBeVisible();
+});

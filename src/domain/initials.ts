@@ -1,0 +1,12 @@
+/** What comes before or after the name of a company. */
+const LEGAL_FORMS = new Set(['pt', 'cv', 'ud', 'pd', 'fa', 'firma', 'koperasi', 'tbk', 'persero']);
+
+const firstLetter = (word: string): string => /[\p{L}\p{N}]/u.exec(word)?.[0].toUpperCase() ?? '';
+
+/** The initials of a person or company, two letters at most; empty for a name without letters. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s.,()]+/).filter((word) => firstLetter(word) !== '');
+  const own = words.filter((word) => !LEGAL_FORMS.has(word.toLowerCase()));
+  const [first = '', ...others] = own.length > 0 ? own : words;
+  return firstLetter(first) + firstLetter(others.at(-1) ?? '');
+}

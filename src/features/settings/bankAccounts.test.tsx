@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { BANKS, addCard, save } from '@/testing/onboarding/bankCards';
+import { mock } from '@/testing/mock/mock';
+import { renderApp } from '@/testing/render/renderApp';
+import { deviceDrafts } from '@/testing/store/testStore';
+
+const BORROWER = 'active.borrower@bos.test';
+const PAGE = '/settings/bank-account';
+
+beforeEach(() => mock.reset());
+
+async function open(email = BORROWER, more: Parameters<typeof renderApp>[2] = {}) {
+  const view = await renderApp(PAGE, email, more);
+  await screen.findByRole('article', { name: 'Rekening 1' });
+  return view;
+}
+
+const sent = async (method: string) =>
+  (await mock.calls()).filter((call) => call.method === method && call.path.includes(BANKS));
+
+test.each([
+  [BORROWER, 'Daftar Bank', null],
+  ['active.funder@bos.test', 'Rekening Dana Lender', 'Rekening Dana Lender sudah dibuka'],
+])('%s sees their accounts under the title %s', async (email, title, state) => {
+  await open(email);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  if (state !== null) expect(screen.getByText(state)).toBeVisible();
+});
+
+test('after the onboarding an account is added, changed and removed', async () => {
+  const { user } = await open();
+  await addCard(user);
+  await save(user);
+  const added = await screen.findByRole('article', { name: 'Rekening 2' });
+  await user.click(within(added).getByRole('button', { name: 'Ubah' }));
+  await user.type(screen.getByLabelText('Cabang'), 'KCP Menteng');
+  await save(user);
+  expect(await screen.findByText('KCP Menteng')).toBeVisible();
+  const changed = screen.getByRole('article', { name: 'Rekening 2' });
+  await user.click(within(changed).getByRole('button', { name: 'Hapus' }));
+  const question = await screen.findByRole('dialog', { name: 'Hapus rekening ini?' });
+  await user.click(within(question).getByRole('button', { name: 'Hapus' }));
+  await waitFor(() => expect(changed).not.toBeInTheDocument());
+  expect(await sent('POST')).toHaveLength(1);
+  expect(await sent('PUT')).toHaveLength(1);
+  expect(await sent('DELETE')).toHaveLength(1);
+});
+
+test('what was typed into an account is there again after a reload', async () => {
+  const first = await open(BORROWER, { draftStore: deviceDrafts() });
+  await addCard(first.user, '5550001112');
+  await first.leave();
+  await open(BORROWER, { draftStore: deviceDrafts() });
+  expect(await screen.findByLabelText('Nomor Rekening')).toHaveValue('5550 0011 12');
+});
+
+test('accounts that do not load say so, and are asked for again', async () => {
+  await mock.addFault({ method: 'GET', path: `*${BANKS}`, status: 500, times: 1 });
+  const { user } = await renderApp(PAGE, BORROWER);
+  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByRole('article', { name: 'Rekening 1' })).toBeVisible();
+});

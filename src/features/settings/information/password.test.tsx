@@ -1,0 +1,114 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { mock, PASSWORD } from '@/testing/mock/mock';
+import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
+import { confirmation, field, fill, NEW, saveButton } from '@/testing/pages/newPassword';
+import { callsTo, watchPasswords } from '@/testing/pages/signInPages';
+import { renderApp } from '@/testing/render/renderApp';
+
+const FUNDER = 'active.funder@bos.test';
+const UPDATE = '/auth/update-password';
+
+beforeEach(() => mock.reset());
+
+const opener = () => screen.findByRole('button', { name: 'Ubah Kata Sandi' });
+const old = () => screen.getByLabelText('Kata Sandi Lama');
+
+async function open() {
+  const view = await renderApp('/settings/information', FUNDER);
+  await view.user.click(await opener());
+  return view;
+}
+
+async function change(oldPassword = PASSWORD, ...typed: [password?: string, confirmed?: string]) {
+  const view = await open();
+  await view.user.click(old());
+  await view.user.paste(oldPassword);
+  await fill(view.user, ...typed);
+  await view.user.click(saveButton());
+  return view;
+}
+
+const storedPassword = async () =>
+  (await mock.db()).users.find(({ email }) => email === FUNDER)?.password;
+
+test('the form opens at the old password, and names its fields for a password manager', async () => {
+  await open();
+  expect(old()).toHaveFocus();
+  expect(old()).toHaveAttribute('autocomplete', 'current-password');
+  expect(await field()).toHaveAttribute('autocomplete', 'new-password');
+  expect(confirmation()).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('the password is changed with the old one, encrypted on the way, and the user stays', async () => {
+  const passwords = watchPasswords();
+  const { router } = await change();
+  await waitFor(async () => expect(await opener()).toHaveFocus());
+  expect(await screen.findByText('Kata sandi Anda sudah diganti')).toBeVisible();
+  expect(passwords).toEqual([NEW]);
+  const [call] = await callsTo(UPDATE);
+  expect(Object.keys(call?.body as object).sort()).toEqual(['old_password', 'password']);
+  expect(await storedPassword()).toBe(NEW);
+  expect(router.state.location.pathname).toBe('/settings/information');
+});
+
+test('a wrong old password is refused at its field, which takes the focus; the rest is kept', async () => {
+  const { user } = await change('Salah#2026x');
+  await waitFor(() => expect(old()).toHaveAccessibleDescription(/Kata sandi lama tidak sesuai/));
+  expect(old()).toHaveFocus();
+  expect(await field()).toHaveValue(NEW);
+  await user.clear(old());
+  expect(old()).not.toHaveAccessibleDescription(/Kata sandi lama tidak sesuai/);
+  await user.paste(PASSWORD);
+  await user.click(saveButton());
+  expect(await opener()).toBeVisible();
+  expect(await storedPassword()).toBe(NEW);
+});
+
+test('nothing is sent while something is missing, weak or different', async () => {
+  const { user } = await change('', 'lemah', 'lemas');
+  expect(old()).toHaveAccessibleDescription(/Tidak boleh kosong/);
+  expect(await field()).toHaveAccessibleDescription(/Kata sandi belum memenuhi semua syarat/);
+  expect(confirmation()).toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
+  expect(await opener()).toHaveFocus();
+  expect(await callsTo(UPDATE)).toEqual([]);
+});
+
+test('a double click changes it once', async () => {
+  const { user } = await open();
+  await user.click(old());
+  await user.paste(PASSWORD);
+  await fill(user);
+  const button = saveButton();
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await opener()).toBeVisible();
+  expect(await callsTo(UPDATE)).toHaveLength(1);
+});
+
+describe('a server that', () => {
+  beforeEach(shortenTimeouts);
+
+  test('fails leaves what was typed, and takes it next time', async () => {
+    await mock.addFault({ method: 'POST', path: `*${UPDATE}`, status: 500, times: 1 });
+    const { user } = await change();
+    expect(await screen.findByText('Kata sandi belum diganti')).toBeVisible();
+    expect(old()).toHaveValue(PASSWORD);
+    await user.click(saveButton());
+    expect(await opener()).toBeVisible();
+  });
+
+  test('C9: has changed it without a response is asked again in the same bytes, and says that it is changed', async () => {
+    const lost = { method: 'POST', path: `*${UPDATE}`, times: 1, hang: true, is_applied: true };
+    await mock.addFault(lost);
+    const { user } = await change();
+    expect(await screen.findByText('Belum pasti kata sandi sudah diganti')).toBeVisible();
+    await user.click(saveButton());
+    expect(await opener()).toBeVisible();
+    const sent = await callsTo(UPDATE);
+    expect(sent).toHaveLength(2);
+    expect(await storedPassword()).toBe(NEW);
+  });
+});
