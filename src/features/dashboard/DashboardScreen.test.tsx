@@ -42,10 +42,8 @@ test.each([
     const step = within(await nextStep());
     expect(step.getByText(status)).toBeVisible();
     expect(step.getByRole('link', { name: way })).toBeVisible();
-    const timeline = await card('Perjalanan pengajuan');
-    await waitFor(() =>
-      expect(timeline.querySelector('[aria-current="true"]')).toHaveTextContent(at),
-    );
+    const timeline = within(await card('Perjalanan pengajuan'));
+    expect(await timeline.findByRole('listitem', { current: true })).toHaveTextContent(at);
   },
 );
 

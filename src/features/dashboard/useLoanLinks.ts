@@ -1,6 +1,7 @@
 import { useFlag } from '@/api/useFlag';
 import type { Viewer } from '@/domain/access/viewer';
-import { mainMenu } from '@/domain/menus/menus';
+import { externalAddress } from '@/domain/menus/externalAddress';
+import { menusOf } from '@/domain/menus/menus';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
 import { selectConfig } from '@/state/slices/config';
@@ -16,15 +17,9 @@ export function useLoanLinks(viewer: Viewer): readonly LoanLink[] {
   const { tRef } = useText();
   const isMenuOn = useFlag('main-menu');
   const { externalAppUrl } = useAppSelector(selectConfig);
-  if (externalAppUrl === null) return [];
-  // The external app may be another path of this host (config.json).
-  const origin = externalAppUrl.startsWith('/') ? window.location.origin : '';
-  return mainMenu(viewer, isMenuOn).flatMap((entry) =>
-    'externalPath' in entry
-      ? {
-          label: tRef({ key: entry.labelKey }),
-          href: `${origin}${externalAppUrl}${entry.externalPath}`,
-        }
-      : [],
-  );
+  return menusOf(viewer, isMenuOn).main.flatMap((entry) => {
+    if (!('externalPath' in entry)) return [];
+    const href = externalAddress(externalAppUrl, entry.externalPath, window.location.origin);
+    return href === null ? [] : [{ label: tRef({ key: entry.labelKey }), href }];
+  });
 }
