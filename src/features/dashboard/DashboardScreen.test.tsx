@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { mock } from '@/testing/mock/mock';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { renderApp } from '@/testing/render/renderApp';
 import { renderScreen } from '@/testing/render/renderScreen';
 import { LoanLinks } from './LoanLinks';
 
 beforeEach(() => mock.reset());
+// What is still loading at the end of a test is not of the next one.
+afterEach(untilResponses);
 
 const PATH = '/borrower/dashboard';
 const BORROWER = 'active.borrower@bos.test';
@@ -39,10 +42,8 @@ test.each([
     const step = within(await nextStep());
     expect(step.getByText(status)).toBeVisible();
     expect(step.getByRole('link', { name: way })).toBeVisible();
-    const timeline = await card('Perjalanan pengajuan');
-    await waitFor(() =>
-      expect(timeline.querySelector('[aria-current="true"]')).toHaveTextContent(at),
-    );
+    const timeline = within(await card('Perjalanan pengajuan'));
+    expect(await timeline.findByRole('listitem', { current: true })).toHaveTextContent(at);
   },
 );
 

@@ -17,7 +17,7 @@ export function LoanLinks({ loans }: { loans: readonly LoanLink[] }) {
           <li key={href}>
             <AskingLink href={href} className={styles.tile}>
               <span>
-                {label} <VisuallyHidden>{t('dashboard.loans.otherSite')}</VisuallyHidden>
+                {label} <VisuallyHidden>{t('menus.external')}</VisuallyHidden>
               </span>
               <ExternalIcon size={18} />
             </AskingLink>

@@ -28,8 +28,7 @@ export const dashboard = defineMessages<keyof typeof indonesian>({
   'dashboard.data.afterConsent':
     'You can fill it in once the consent has been given. We will let you know.',
   'dashboard.data.byTeam': 'Our team is completing it for you.',
-  'dashboard.data.contact':
-    'You cannot change this part yourself right now. Contact us if it has to be completed.',
+  'dashboard.data.contact': 'Contact us to complete what you cannot change yourself right now.',
 
   'dashboard.ownership.title': 'Ownership of the company',
   'dashboard.ownership.others':
@@ -43,5 +42,4 @@ export const dashboard = defineMessages<keyof typeof indonesian>({
   'dashboard.notifications.all': 'See all',
 
   'dashboard.loans.title': 'Your loans',
-  'dashboard.loans.otherSite': '(another site)',
 });

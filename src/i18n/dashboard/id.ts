@@ -29,7 +29,7 @@ export const dashboard = defineMessages({
     'Anda dapat mengisinya setelah persetujuan diterima. Kami akan memberi tahu Anda.',
   'dashboard.data.byTeam': 'Tim kami sedang melengkapinya untuk Anda.',
   'dashboard.data.contact':
-    'Bagian ini tidak dapat Anda ubah sendiri saat ini. Hubungi kami bila perlu dilengkapi.',
+    'Hubungi kami untuk melengkapi bagian yang tidak dapat Anda ubah sendiri saat ini.',
 
   'dashboard.ownership.title': 'Kepemilikan perusahaan',
   'dashboard.ownership.others': '{count, plural, other {# pemegang saham lain}}',
@@ -42,5 +42,4 @@ export const dashboard = defineMessages({
   'dashboard.notifications.all': 'Lihat semua',
 
   'dashboard.loans.title': 'Pinjaman Anda',
-  'dashboard.loans.otherSite': '(situs lain)',
 });
