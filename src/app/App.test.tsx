@@ -144,7 +144,8 @@ test('on small screens the menu leads to the notifications and counts the unread
   expect(router.state.location.pathname).toBe('/borrower/notification');
 });
 
-test('on large screens the bell has the notifications, and no empty menu is shown', async () => {
+test('on large screens the bell has the notifications, and a menu without entries is not shown', async () => {
+  await mock.setStatus('active.borrower@bos.test', { onboarding_status_id: 2 });
   setViewportWidth(1280);
   await renderApp('/', 'active.borrower@bos.test');
   expect(await screen.findByRole('button', { name: 'Keluar' })).toBeVisible();

@@ -4,7 +4,6 @@ import type { onboardingHelp as indonesian } from './id';
 export const onboardingHelp = defineMessages<keyof typeof indonesian>({
   'onboardingHelp.title': 'Help',
   'onboardingHelp.minutes': 'This takes about {minutes} minutes.',
-  'onboardingHelp.contact': 'Any questions? Contact us:',
 
   'onboardingHelp.personal-data':
     'Fill this in as on the identity card. Codes are sent to the phone number, so it has to be in use.',

@@ -4,7 +4,6 @@ import { defineMessages } from '../defineMessages';
 export const onboardingHelp = defineMessages({
   'onboardingHelp.title': 'Bantuan',
   'onboardingHelp.minutes': 'Perkiraan waktu: {minutes} menit.',
-  'onboardingHelp.contact': 'Ada pertanyaan? Hubungi kami:',
 
   'onboardingHelp.personal-data':
     'Isi sesuai KTP. Nomor telepon dipakai untuk mengirim kode OTP, jadi pastikan nomor itu aktif.',

@@ -11,19 +11,13 @@ import { Button } from '@/ui/buttons/Button';
 import { Row } from '@/ui/content/Stack';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { TextField } from '@/ui/fields/text/TextField';
-import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { useLeaveReason } from '@/ui/leaving/useLeaveReason';
 import { DocumentField } from '../../onboarding/parts/DocumentField';
 import { ProblemAlert } from '../../onboarding/parts/ProblemAlert';
 import { saveProblemText } from '../../onboarding/parts/saveProblemText';
-import { useAddDocument } from './useAddDocument';
-
-export interface NewDocument {
-  name: string;
-  document: StoredFile | null;
-}
+import { useAddDocument, type NewDocument } from './useAddDocument';
 
 const EMPTY: NewDocument = { name: '', document: null };
 const NONE: readonly OtherDocument[] = [];

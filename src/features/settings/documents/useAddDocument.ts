@@ -1,9 +1,15 @@
 import { callEndpoint } from '@/api/callEndpoint';
 import { userApi } from '@/api/userApi';
 import type { ApiProblem } from '@/api/problem';
+import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 import { useAppDispatch } from '@/state/hooks';
 import { NEW_OTHER, othersUpdate } from '../../onboarding/steps/legal-documents/others';
-import type { NewDocument } from './AddDocumentForm';
+
+/** A document that is added: its name and its file. */
+export interface NewDocument {
+  name: string;
+  document: StoredFile | null;
+}
 
 const { getUserDetail, updateUser } = userApi.endpoints;
 

@@ -25,7 +25,7 @@ interface PasswordValues extends NewPasswordValues {
 
 const EMPTY: PasswordValues = { oldPassword: '', password: '', confirmation: '' };
 
-/** The server answers 400 where the old password is wrong (wire.md#passwords). */
+/** The server answers 400 where the old password is wrong (sign-in.md#passwords). */
 const WRONG_PASSWORD = 400;
 
 function validate({ oldPassword, ...values }: PasswordValues): FormErrors {
