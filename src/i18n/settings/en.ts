@@ -19,7 +19,7 @@ export const settings = defineMessages<keyof typeof indonesian>({
   'settings.password.failedTitle': 'The password has not been changed',
   'settings.password.uncertainTitle': 'The password may have been changed',
   'settings.password.uncertain':
-    'We have no answer yet. Press Save once more; the password is not changed twice.',
+    'We have no answer yet. Send it once more; the password is not changed twice.',
   'settings.password.maybeChanged':
     'An earlier try may have changed the password. Try your new password as the old one.',
   'settings.password.changed': 'Your password has been changed',
