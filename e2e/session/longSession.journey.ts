@@ -6,6 +6,8 @@ import { startSignedIn } from '../support/signIn';
 const WARM_UP_CYCLES = 10;
 const CYCLES = 30;
 const MOST_GROWTH = 1.15;
+/** A moment's own timers, such as those of a poll. */
+const FEW_TIMERS = 3;
 
 const HUB = '/bos/borrower/onboarding/individu-non-partner';
 const WHO_GOES_WHERE: readonly { who: string; paths: readonly string[] }[] = [
@@ -22,6 +24,18 @@ const WHO_GOES_WHERE: readonly { who: string; paths: readonly string[] }[] = [
     ],
   },
   {
+    who: 'active.corporate',
+    paths: [
+      '/bos/borrower/dashboard',
+      '/bos/borrower/notification',
+      '/bos/settings/information',
+      '/bos/settings/document',
+      '/bos/settings/shareholder',
+      '/bos/settings/bank-account',
+      '/bos/borrower/dashboard',
+    ],
+  },
+  {
     who: 'active.borrower',
     paths: [
       '/bos/borrower/notification',
@@ -35,6 +49,31 @@ const WHO_GOES_WHERE: readonly { who: string; paths: readonly string[] }[] = [
   },
 ];
 
+/** Counts the timers that are set and neither over nor cleared. */
+const countTimers = (page: Page) =>
+  page.addInitScript(() => {
+    const pending = new Set<number>();
+    const { setTimeout, setInterval, clearTimeout, clearInterval } = window;
+    const start = (set: typeof setTimeout, isOnce: boolean) =>
+      ((work: TimerHandler, ms?: number, ...values: unknown[]) => {
+        const id = set(() => {
+          if (isOnce) pending.delete(id);
+          if (typeof work === 'function') (work as (...given: unknown[]) => void)(...values);
+        }, ms);
+        pending.add(id);
+        return id;
+      }) as typeof setTimeout;
+    const stop = (clear: typeof clearTimeout) => (id?: number) => {
+      if (id !== undefined) pending.delete(id);
+      clear(id);
+    };
+    window.setTimeout = start(setTimeout, true);
+    window.setInterval = start(setInterval, false);
+    window.clearTimeout = stop(clearTimeout);
+    window.clearInterval = stop(clearInterval);
+    Object.assign(window, { pendingTimers: () => pending.size });
+  });
+
 /** Navigates within the app, as back and forward do. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
@@ -45,9 +84,10 @@ async function goWithin(page: Page, path: string): Promise<void> {
 }
 
 for (const { who, paths } of WHO_GOES_WHERE) {
-  const title = `G10: memory, nodes and listeners stay over 210 changes of page, as ${who}`;
+  const title = `G10: memory, nodes, listeners and timers stay over 210 changes of page, as ${who}`;
   test(title, { tag: '@all' }, async ({ page, mock }) => {
     test.slow();
+    await countTimers(page);
     await startSignedIn(page, mock, who);
     await page.goto(paths.at(-1)!);
     const client = await page.context().newCDPSession(page);
@@ -56,7 +96,10 @@ for (const { who, paths } of WHO_GOES_WHERE) {
       await client.send('HeapProfiler.collectGarbage');
       const { usedSize } = await client.send('Runtime.getHeapUsage');
       const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
-      return { usedSize, nodes, jsEventListeners };
+      const timers = await page.evaluate(() =>
+        (window as unknown as { pendingTimers(): number }).pendingTimers(),
+      );
+      return { usedSize, nodes, jsEventListeners, timers };
     };
     const play = async (cycles: number) => {
       for (let cycle = 0; cycle < cycles; cycle += 1)
@@ -71,5 +114,6 @@ for (const { who, paths } of WHO_GOES_WHERE) {
     expect(after.usedSize).toBeLessThan(MOST_GROWTH * before.usedSize);
     expect(after.nodes).toBeLessThan(MOST_GROWTH * before.nodes);
     expect(after.jsEventListeners).toBeLessThan(MOST_GROWTH * before.jsEventListeners);
+    expect(after.timers).toBeLessThanOrEqual(before.timers + FEW_TIMERS);
   });
 }
