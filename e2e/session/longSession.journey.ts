@@ -52,25 +52,35 @@ const WHO_GOES_WHERE: readonly { who: string; paths: readonly string[] }[] = [
 /** Counts the timers that are set and neither over nor cleared. */
 const countTimers = (page: Page) =>
   page.addInitScript(() => {
-    const pending = new Set<number>();
-    const { setTimeout, setInterval, clearTimeout, clearInterval } = window;
-    const start = (set: typeof setTimeout, isOnce: boolean) =>
-      ((work: TimerHandler, ms?: number, ...values: unknown[]) => {
-        const id = set(() => {
-          if (isOnce) pending.delete(id);
-          if (typeof work === 'function') (work as (...given: unknown[]) => void)(...values);
-        }, ms);
+    const pending = new Set<unknown>();
+    type Work = (...values: unknown[]) => unknown;
+    window.setTimeout = new Proxy(window.setTimeout, {
+      apply(start, self, [work, ...others]: [Work, ...unknown[]]) {
+        const id: unknown = Reflect.apply(start, self, [
+          (...values: unknown[]) => {
+            pending.delete(id);
+            work(...values);
+          },
+          ...others,
+        ]);
         pending.add(id);
         return id;
-      }) as typeof setTimeout;
-    const stop = (clear: typeof clearTimeout) => (id?: number) => {
-      if (id !== undefined) pending.delete(id);
-      clear(id);
-    };
-    window.setTimeout = start(setTimeout, true);
-    window.setInterval = start(setInterval, false);
-    window.clearTimeout = stop(clearTimeout);
-    window.clearInterval = stop(clearInterval);
+      },
+    });
+    window.setInterval = new Proxy(window.setInterval, {
+      apply(start, self, given: unknown[]) {
+        const id: unknown = Reflect.apply(start, self, given);
+        pending.add(id);
+        return id;
+      },
+    });
+    for (const name of ['clearTimeout', 'clearInterval'] as const)
+      window[name] = new Proxy(window[name], {
+        apply(stop, self, given: unknown[]) {
+          pending.delete(given[0]);
+          Reflect.apply(stop, self, given);
+        },
+      });
     Object.assign(window, { pendingTimers: () => pending.size });
   });
 

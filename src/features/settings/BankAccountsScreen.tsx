@@ -41,7 +41,10 @@ export function BankAccountsScreen() {
 
 function Accounts() {
   const { t } = useText();
-  const { context } = useOnboarding();
+  const { context, visible } = useOnboarding();
+  const hasStatements = visible
+    .flatMap(({ positions }) => positions)
+    .some(({ subStep }) => subStep.id === 'bank-statements');
   return (
     <div className={styles.beside}>
       <BankRows context={context} />
@@ -49,7 +52,7 @@ function Accounts() {
         <ul className={styles.help}>
           <li>{t('settings.bankAccount.helpOwner')}</li>
           <li>{t('settings.bankAccount.helpMasked')}</li>
-          <li>{t('settings.bankAccount.helpRemoval')}</li>
+          {hasStatements && <li>{t('settings.bankAccount.helpRemoval')}</li>}
         </ul>
       </Card>
     </div>

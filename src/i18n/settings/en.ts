@@ -30,9 +30,6 @@ export const settings = defineMessages<keyof typeof indonesian>({
   'settings.document.count': '{count, plural, one {# document} other {# documents}}',
   'settings.document.others': 'Other documents',
   'settings.document.addedOn': 'Added on {date}',
-  'settings.document.download': 'Download',
-  'settings.document.downloadOf': 'Download {name}',
-  'settings.document.openOf': 'Open {name}',
   'settings.document.downloadFailed':
     '{name} could not be downloaded. Check your connection and try again.',
   'settings.document.add': 'Add document',

@@ -30,9 +30,6 @@ export const settings = defineMessages({
   'settings.document.count': '{count, plural, other {# dokumen}}',
   'settings.document.others': 'Dokumen Lain',
   'settings.document.addedOn': 'Ditambahkan {date}',
-  'settings.document.download': 'Unduh',
-  'settings.document.downloadOf': 'Unduh {name}',
-  'settings.document.openOf': 'Buka {name}',
   'settings.document.downloadFailed':
     '{name} belum dapat diunduh. Periksa koneksi Anda, lalu coba lagi.',
   'settings.document.add': 'Tambah Dokumen',

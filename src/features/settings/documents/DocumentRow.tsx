@@ -1,31 +1,25 @@
-import { useId, useState } from 'react';
-import { safeFileName, shortFileName } from '@/domain/files/fileNames';
+import { useId } from 'react';
+import { safeFileName } from '@/domain/files/fileNames';
 import { formatDate } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
+import { useStoredFiles } from '@/state/useStoredFiles';
 import { Button } from '@/ui/buttons/Button';
 import { useDownload } from '@/ui/fields/file/useDownload';
-import type { FilePreviewDialogProps } from '@/ui/fields/file/FilePreviewDialog';
+import { useFilePreview } from '@/ui/fields/file/useFilePreview';
 import { DownloadIcon } from '@/ui/icons/actionIcons';
 import { EyeIcon } from '@/ui/icons/commonIcons';
 import { FileIcon } from '@/ui/icons/thingIcons';
-import { useLazyComponent } from '@/ui/useLazyComponent';
-import { useFileTransfer } from '../../onboarding/parts/files/useFileTransfer';
 import type { StoredDocument } from './documentGroups';
 import * as styles from './documents.module.css';
-
-const fetchPreview = async () =>
-  (await import('@/ui/fields/file/FilePreviewDialog')).FilePreviewDialog;
 
 /** One document: a preview that runs nothing, and a download. */
 export function DocumentRow({ document: { label, file, addedAt } }: { document: StoredDocument }) {
   const { t, language } = useText();
   const nameId = useId();
-  const { openFile, renderPdf } = useFileTransfer();
-  const download = useDownload(() => openFile(file.pathUrl), safeFileName(file.fileName));
-  const preview = useLazyComponent<FilePreviewDialogProps>(fetchPreview);
-  const [isOpen, setIsOpen] = useState(false);
+  const files = useStoredFiles();
+  const preview = useFilePreview(files);
+  const download = useDownload(() => files.openFile(file.pathUrl), safeFileName(file.fileName));
   const name = typeof label === 'string' ? t(label) : label.text;
-  const hasFailed = download.hasFailed || (isOpen && preview.hasFailed);
   return (
     <li className={styles.row}>
       <span className={styles.sign}>
@@ -36,12 +30,13 @@ export function DocumentRow({ document: { label, file, addedAt } }: { document: 
           {name}
         </span>
         <span className={styles.file}>
-          {shortFileName(file.fileName)}
+          {files.shownName(file.fileName)}
           {addedAt !== undefined &&
             ` · ${t('settings.document.addedOn', { date: formatDate(addedAt, language) })}`}
         </span>
         <span role="alert" className={styles.failed}>
-          {hasFailed && t('settings.document.downloadFailed', { name })}
+          {preview.hasFailed && t('common.file.openFailed')}
+          {download.hasFailed && t('settings.document.downloadFailed', { name })}
         </span>
       </span>
       <span className={styles.actions}>
@@ -49,10 +44,7 @@ export function DocumentRow({ document: { label, file, addedAt } }: { document: 
           kind="quiet"
           icon={<EyeIcon size={20} />}
           describedBy={nameId}
-          onClick={() => {
-            preview.load();
-            setIsOpen(true);
-          }}
+          onClick={() => preview.open(file)}
         >
           {t('common.file.preview')}
         </Button>
@@ -63,19 +55,11 @@ export function DocumentRow({ document: { label, file, addedAt } }: { document: 
           isBusy={download.isBusy}
           onClick={download.start}
         >
-          {t('settings.document.download')}
+          {t('common.file.download')}
         </Button>
       </span>
       {download.link}
-      {isOpen && preview.Component !== null && (
-        <preview.Component
-          file={file}
-          local={null}
-          openFile={openFile}
-          {...(renderPdf && { renderPdf })}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      {preview.dialog}
     </li>
   );
 }
