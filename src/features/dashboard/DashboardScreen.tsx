@@ -37,18 +37,20 @@ function Dashboard({ profile }: { profile: Profile }) {
       lead={profile.name !== null && t('dashboard.greeting', { name: profile.name })}
       isWide
     >
-      <div className={styles.board}>
-        <div className={styles.column}>
-          <NextStep statusId={statusId} loans={loans} />
-          <LoanLinks loans={loans} />
-          <TimelineCard statusId={statusId} />
-        </div>
-        <div className={styles.column}>
-          <CompletenessCard />
-          {viewer.typeId === ACCOUNT_TYPE.corporate && <OwnershipCard />}
-        </div>
-        <div className={styles.column}>
-          <LatestNotifications userId={profile.id} />
+      <div className={styles.room}>
+        <div className={styles.board}>
+          <div className={styles.column}>
+            <NextStep statusId={statusId} loans={loans} />
+            <LoanLinks loans={loans} />
+            <TimelineCard statusId={statusId} />
+          </div>
+          <div className={styles.column}>
+            <CompletenessCard />
+            {viewer.typeId === ACCOUNT_TYPE.corporate && <OwnershipCard />}
+          </div>
+          <div className={styles.column}>
+            <LatestNotifications userId={profile.id} />
+          </div>
         </div>
       </div>
     </Page>

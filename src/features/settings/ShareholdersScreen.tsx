@@ -48,7 +48,7 @@ function Shareholders() {
   return (
     <>
       <OwnershipPanel items={context.shareholders} isReadOnly />
-      <Card>
+      <Card title={t('settings.shareholder.list')}>
         <div className={styles.records}>
           <SummaryGroups groups={records} />
         </div>

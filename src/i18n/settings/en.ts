@@ -43,6 +43,7 @@ export const settings = defineMessages<keyof typeof indonesian>({
 
   'settings.shareholder.lead':
     'The management and shareholders of the company, as in your application.',
+  'settings.shareholder.list': 'People and companies',
   'settings.shareholder.emptyTitle': 'No management or shareholders yet',
   'settings.shareholder.emptyBody':
     'They are filled in during the application. Contact us if somebody is missing.',

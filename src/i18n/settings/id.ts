@@ -43,6 +43,7 @@ export const settings = defineMessages({
 
   'settings.shareholder.lead':
     'Pengurus dan pemegang saham perusahaan, seperti dalam pengajuan Anda.',
+  'settings.shareholder.list': 'Daftar orang dan badan usaha',
   'settings.shareholder.emptyTitle': 'Belum ada pengurus atau pemegang saham',
   'settings.shareholder.emptyBody':
     'Data ini diisi saat pengajuan. Hubungi kami bila ada yang perlu ditambahkan.',
