@@ -20,7 +20,7 @@ test('the title of each page and the icon of the app count the unread notificati
   await waitFor(() => expect(document.title).toBe('(99+) Notifikasi · BOS'));
   expect(shown.at(-1)).toBe(104);
 
-  await user.click(screen.getByRole('button', { name: 'Tandai semua dibaca' }));
+  await user.click(await screen.findByRole('button', { name: 'Tandai semua dibaca' }));
   await waitFor(() => expect(document.title).toBe('Notifikasi · BOS'));
   expect(shown.at(-1)).toBe(0);
 

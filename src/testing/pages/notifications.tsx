@@ -36,8 +36,9 @@ export async function openNotifications(email = READER) {
   return { ...view, userId };
 }
 
-/** The rendered rows. */
-export const rows = () => screen.queryAllByRole('listitem');
+/** The rendered rows; menus have lists of their own. */
+export const rows = () =>
+  screen.queryAllByRole('tabpanel').flatMap((panel) => within(panel).queryAllByRole('listitem'));
 
 /** The buttons that open the rows. */
 export const rowButtons = () => rows().map((row) => within(row).getByRole('button'));

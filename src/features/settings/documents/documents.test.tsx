@@ -15,7 +15,7 @@ beforeEach(() => mock.reset());
 
 async function open(email = BORROWER) {
   const view = await renderApp('/settings/document', email);
-  await screen.findAllByRole('button', { name: 'Unduh' });
+  await screen.findAllByRole('button', { name: 'Unduh berkas' });
   return view;
 }
 
@@ -52,7 +52,7 @@ test('a document is opened in a preview, and downloaded under its own name', asy
   await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
 
   const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
-  await user.click(firstButton('Identitas', 'Unduh'));
+  await user.click(firstButton('Identitas', 'Unduh berkas'));
   await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
   expect(clicked.mock.contexts[0]).toHaveAttribute('download', 'ktp.png');
 });
@@ -61,7 +61,7 @@ test('a download that fails says so beside its document, and can be tried again'
   await mock.addFault({ method: 'GET', path: '*/files/*', status: 500, times: 1 });
   const { user } = await open();
   const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
-  const button = firstButton('Identitas', 'Unduh');
+  const button = firstButton('Identitas', 'Unduh berkas');
   await user.click(button);
   expect(await screen.findByText(/^Foto KTP belum dapat diunduh/)).toBeVisible();
   await user.click(button);

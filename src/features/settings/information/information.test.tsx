@@ -66,7 +66,7 @@ async function sensitiveNumbers(email: string): Promise<string[]> {
 /** The settings pages of a user, each with a text that comes with its data. */
 const pagesOf = (name: string): [page: string, arrived: string][] => [
   ['information', 'Rekening Bank'],
-  ['document', 'Unduh'],
+  ['document', 'Unduh berkas'],
   ['bank-account', 'Rekening 1'],
   ...(/corporate|partner/.test(name)
     ? ([['shareholder', 'Total kepemilikan']] satisfies [string, string][])
