@@ -82,6 +82,10 @@ const SCREENS: readonly Screen[] = [
   { at: '/bos/ekyc/lanjut', press: 'Lanjutkan di perangkat ini', as: 'ekyc.waiting' },
   { at: '/bos/borrower/dashboard', press: 'Keluar', as: 'active.borrower' },
   { at: '/bos/borrower/notification', press: 'Tandai semua dibaca', as: 'active.borrower' },
+  { at: '/bos/settings/information', press: 'Ubah Kata Sandi', as: 'active.funder' },
+  { at: '/bos/settings/document', press: 'Tambah Dokumen', as: 'active.borrower' },
+  { at: '/bos/settings/shareholder', press: 'Keluar', as: 'active.partner' },
+  { at: '/bos/settings/bank-account', press: 'Tambah Rekening', as: 'active.funder' },
 ];
 
 const isWhole = async (page: Page): Promise<void> => {

@@ -3,8 +3,9 @@ import { useText } from '@/i18n/useText';
 import * as buttons from '@/ui/buttons/button.module.css';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { classNames } from '@/ui/classNames';
+import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
-import { ChevronRightIcon } from '@/ui/icons/actionIcons';
+import { ChevronRightIcon, ExternalIcon } from '@/ui/icons/actionIcons';
 import { AppLink } from '@/ui/links/AppLink';
 import { AskingLink } from '@/ui/links/AskingLink';
 import * as styles from './dashboard.module.css';
@@ -22,7 +23,10 @@ function MainAction(action: PageAction | SiteAction) {
     );
   return (
     <AskingLink href={action.href} className={classNames(buttons.button, buttons.primary)}>
-      {label}
+      <span>
+        {label} <VisuallyHidden>{t('menus.external')}</VisuallyHidden>
+      </span>
+      <ExternalIcon size={18} />
     </AskingLink>
   );
 }

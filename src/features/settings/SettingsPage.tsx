@@ -24,7 +24,7 @@ export function SettingsPage({
       title={tRef({ key: settingsTitle(path, profile?.role_id ?? null) })}
       {...(lead !== undefined && { lead })}
       aside={aside}
-      isWide
+      hasColumns
     >
       {children}
     </Page>

@@ -14,16 +14,26 @@ export type PageProps = {
   aside?: ReactNode;
   /** Takes the whole window: for lists with something beside them. Text and forms are easier to read when narrow. */
   isWide?: boolean;
+  /** As wide as the frame, for a page with columns of its own. */
+  hasColumns?: boolean;
   children: ReactNode;
 };
 
 /** A page: one heading that takes the focus when one arrives, and what is below it. */
-export function Page({ title, lead, above, aside, isWide = false, children }: PageProps) {
+export function Page({
+  title,
+  lead,
+  above,
+  aside,
+  isWide = false,
+  hasColumns = isWide,
+  children,
+}: PageProps) {
   const heading = useFocusOnArrival();
 
   return (
     <div
-      className={classNames(styles.page, isWide && styles.pageWide)}
+      className={classNames(styles.page, hasColumns && styles.pageWide)}
       data-wide={isWide || undefined}
     >
       <DocumentTitle>{title}</DocumentTitle>

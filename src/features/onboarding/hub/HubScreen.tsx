@@ -57,40 +57,50 @@ export function HubScreen() {
   };
 
   return (
-    <Page title={t('onboarding.hub.title')} lead={isSaidBelow ? undefined : lead}>
-      {statusId === STATUS.eKycWaiting && (
-        <StatusBanner
-          kind="info"
-          action={
-            <ButtonLink to={`${PATHS.onboardingSubmitted}${search}`}>
-              {t('onboarding.hub.seeStatus')}
-            </ButtonLink>
-          }
-        >
-          <p>{t(isEkycSent ? 'onboarding.hub.waitingResult' : 'onboarding.hub.waiting')}</p>
-          {isEkycOfCompany && !isEkycSent && (
-            <EkycByPic detail={context.detail} pic={context.pic} />
-          )}
-        </StatusBanner>
-      )}
-      {statusId === STATUS.businessRevision && <HubRevision />}
-      <HubDrafts />
-      <HubProgress />
-      {unflagged.map(({ step, positions }) => (
-        <section key={step.id} className={styles.step} aria-labelledby={`step-${step.id}`}>
-          <h2 id={`step-${step.id}`}>{tRef({ key: step.titleKey })}</h2>
-          <TaskList
-            tasks={positions.map((position) => ({
-              id: position.subStep.id,
-              title: tRef({ key: position.subStep.titleKey }),
-              state: subStepState(position.subStep.id, onboarding),
-              ...(isReached(flow, context.facts, completed, saved, position) && {
-                to: `${positionPath(flow, position)}${search}`,
-              }),
-            }))}
-          />
-        </section>
-      ))}
+    <Page title={t('onboarding.hub.title')} lead={isSaidBelow ? undefined : lead} hasColumns>
+      <div className={styles.room}>
+        <div className={styles.columns}>
+          <div className={styles.notices}>
+            {statusId === STATUS.eKycWaiting && (
+              <StatusBanner
+                kind="info"
+                action={
+                  <ButtonLink to={`${PATHS.onboardingSubmitted}${search}`}>
+                    {t('onboarding.hub.seeStatus')}
+                  </ButtonLink>
+                }
+              >
+                <p>{t(isEkycSent ? 'onboarding.hub.waitingResult' : 'onboarding.hub.waiting')}</p>
+                {isEkycOfCompany && !isEkycSent && (
+                  <EkycByPic detail={context.detail} pic={context.pic} />
+                )}
+              </StatusBanner>
+            )}
+            {statusId === STATUS.businessRevision && <HubRevision />}
+          </div>
+          <div className={styles.side}>
+            <HubDrafts />
+            <HubProgress />
+          </div>
+          <div className={styles.steps}>
+            {unflagged.map(({ step, positions }) => (
+              <section key={step.id} className={styles.step} aria-labelledby={`step-${step.id}`}>
+                <h2 id={`step-${step.id}`}>{tRef({ key: step.titleKey })}</h2>
+                <TaskList
+                  tasks={positions.map((position) => ({
+                    id: position.subStep.id,
+                    title: tRef({ key: position.subStep.titleKey }),
+                    state: subStepState(position.subStep.id, onboarding),
+                    ...(isReached(flow, context.facts, completed, saved, position) && {
+                      to: `${positionPath(flow, position)}${search}`,
+                    }),
+                  }))}
+                />
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
       <BottomBar isAlwaysInSight note={ekyc.problem ?? undefined}>
         {statusId === STATUS.eKycWaiting ? (
           <EkycWay detail={context.detail} onFailed={ekyc.onFailed} />

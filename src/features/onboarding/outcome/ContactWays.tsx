@@ -22,7 +22,7 @@ export function ContactWays({ account }: { account: string }) {
   ];
   if (facts.length === 0) return null;
   return (
-    <div className={styles.ways}>
+    <div className={styles.contacts}>
       <Facts facts={facts} />
     </div>
   );

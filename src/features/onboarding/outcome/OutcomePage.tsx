@@ -7,7 +7,6 @@ import { useAppSelector } from '@/state/hooks';
 import { selectConfig } from '@/state/slices/config';
 import { ButtonLink } from '@/ui/buttons/ButtonLink';
 import { Card } from '@/ui/content/Card';
-import { Row } from '@/ui/content/Stack';
 import { Page } from '@/ui/layout/Page';
 import * as styles from './outcome.module.css';
 
@@ -39,20 +38,26 @@ export function OutcomePage({
   // In the frame of a portal this page is the home, unless there are answers to see.
   const hasHome = !isEmbedded || isEditableStatus(statusId);
   return (
-    <Page title={title} lead={lead}>
-      <div className={styles.drawing}>{drawing}</div>
-      <Card
-        title={cardTitle}
-        aside={<span className={styles.status}>{tRef(statusName(statusId))}</span>}
-      >
-        {card}
-      </Card>
-      {children}
-      {hasHome && (
-        <Row>
-          <ButtonLink to={`${PATHS.root}${search}`}>{homeLabel}</ButtonLink>
-        </Row>
-      )}
+    <Page title={title} lead={lead} hasColumns>
+      <div className={styles.room}>
+        <div className={styles.columns}>
+          <div className={styles.drawing}>{drawing}</div>
+          <div className={styles.content}>
+            <Card
+              title={cardTitle}
+              aside={<span className={styles.status}>{tRef(statusName(statusId))}</span>}
+            >
+              {card}
+            </Card>
+            {children}
+          </div>
+          {hasHome && (
+            <div className={styles.home}>
+              <ButtonLink to={`${PATHS.root}${search}`}>{homeLabel}</ButtonLink>
+            </div>
+          )}
+        </div>
+      </div>
     </Page>
   );
 }
