@@ -51,6 +51,7 @@ export function LatestNotifications({ userId }: { userId: number }) {
                   opensBeside={false}
                   index={index}
                   nowMs={nowMs}
+                  hasDay
                   onOpen={opened.open}
                   onFocus={nothing}
                   onKeyDown={nothing}

@@ -15,6 +15,8 @@ export interface NotificationRowProps {
   opensBeside: boolean;
   index: number;
   nowMs: number;
+  /** The list around has no headings of days. */
+  hasDay?: boolean;
   onOpen: (notification: Notification, index: number) => void;
   onFocus: (index: number) => void;
   onKeyDown: (event: KeyboardEvent, index: number) => void;
@@ -27,6 +29,7 @@ export const NotificationRow = memo(function NotificationRow({
   opensBeside,
   index,
   nowMs,
+  hasDay = false,
   onOpen,
   onFocus,
   onKeyDown,
@@ -60,7 +63,7 @@ export const NotificationRow = memo(function NotificationRow({
             <VisuallyHidden>{t('notifications.hasAttachment')} </VisuallyHidden>
           </>
         )}
-        <AgeText createdAt={createdAt} nowMs={nowMs} />
+        <AgeText createdAt={createdAt} nowMs={nowMs} hasDay={hasDay} />
       </span>
       {!isRead && <span className={styles.dot} aria-hidden="true" />}
     </button>

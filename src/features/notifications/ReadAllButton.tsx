@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useReadAllNotificationsMutation } from '@/api/notificationApi';
 import { useText } from '@/i18n/useText';
+import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { Button } from '@/ui/buttons/Button';
@@ -27,9 +28,12 @@ export function ReadAllButton({
   const dispatch = useAppDispatch();
   const button = useRef<HTMLButtonElement>(null);
   const [readAll] = useReadAllNotificationsMutation();
+  const screenSignal = useScreenSignal();
   const { submit, isSubmitting } = useSubmitOnce(async () => {
+    const screen = screenSignal();
     onFailedChange(false);
     const { error } = await readAll({ userId });
+    if (screen.aborted) return;
     onFailedChange(error !== undefined);
     if (error !== undefined) return;
     if (document.activeElement === button.current) takeFocus();

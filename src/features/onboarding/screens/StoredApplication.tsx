@@ -9,6 +9,7 @@ import { flows } from '@/domain/onboarding/flows/all';
 import { useText } from '@/i18n/useText';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { CardsSkeleton } from '@/ui/feedback/Skeletons';
+import { focusPageHeading } from '@/ui/layout/focusPageHeading';
 import { onboardingState } from '../model/onboardingState';
 import type { ResourceName } from '../model/resources';
 import { OnboardingStateContext } from '../model/useOnboarding';
@@ -87,7 +88,11 @@ function LoadFailure({ code, onRetry }: { code?: number | null; onRetry: () => v
       message={t('onboarding.load.failedTitle')}
       advice={t('onboarding.load.failedBody')}
       code={code}
-      onRetry={onRetry}
+      onRetry={() => {
+        // The button is gone then.
+        focusPageHeading();
+        onRetry();
+      }}
     />
   );
 }
