@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useGetProfileQuery } from '@/api/authApi';
 import { PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
@@ -10,6 +10,7 @@ import { CardsSkeleton } from '@/ui/feedback/Skeletons';
 import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
 import { useOnboarding } from '../onboarding/model/useOnboarding';
 import { StoredApplication } from '../onboarding/screens/StoredApplication';
+import { OtherTabNote } from '../onboarding/sub-step/OtherTabNote';
 import { BankRows } from '../onboarding/steps/banks/BankRows';
 import { SettingsPage } from './SettingsPage';
 import * as styles from './settings.module.css';
@@ -42,12 +43,20 @@ export function BankAccountsScreen() {
 function Accounts() {
   const { t } = useText();
   const { context, visible } = useOnboarding();
+  const [start, setStart] = useState(0);
   const hasStatements = visible
     .flatMap(({ positions }) => positions)
     .some(({ subStep }) => subStep.id === 'bank-statements');
   return (
     <div className={styles.beside}>
-      <BankRows context={context} />
+      <div className={styles.accounts}>
+        <OtherTabNote
+          subStep="banks"
+          hasNewerValues={false}
+          onStartOver={() => setStart(start + 1)}
+        />
+        <BankRows key={start} context={context} />
+      </div>
       <Card title={t('settings.bankAccount.helpTitle')}>
         <ul className={styles.help}>
           <li>{t('settings.bankAccount.helpOwner')}</li>

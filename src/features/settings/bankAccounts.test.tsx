@@ -58,5 +58,6 @@ test('accounts that do not load say so, and are asked for again', async () => {
   await mock.addFault({ method: 'GET', path: `*${BANKS}`, status: 500, times: 1 });
   const { user } = await renderApp(PAGE, BORROWER);
   await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Daftar Bank' })).toHaveFocus();
   expect(await screen.findByRole('article', { name: 'Rekening 1' })).toBeVisible();
 });

@@ -7,10 +7,10 @@ import { REPEATED_NAME, checkDocumentNames } from '@/domain/files/fileNames';
 import { fieldRules } from '@/domain/validation/fieldRules';
 import { useText } from '@/i18n/useText';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
-import { Button } from '@/ui/buttons/Button';
 import { Row } from '@/ui/content/Stack';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { TextField } from '@/ui/fields/text/TextField';
+import { CancelButton } from '@/ui/forms/CancelButton';
 import { Form } from '@/ui/forms/Form';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { useLeaveReason } from '@/ui/leaving/useLeaveReason';
@@ -22,15 +22,15 @@ import { useAddDocument, type NewDocument } from './useAddDocument';
 const EMPTY: NewDocument = { name: '', document: null };
 const NONE: readonly OtherDocument[] = [];
 
+/** The name differs from those of other documents; this one may be stored already, without a response. */
 const rulesAmong = (stored: readonly OtherDocument[]) =>
   object({
-    name: fieldRules
-      .shortText()
-      .test('unique', (name, { createError }) =>
-        checkDocumentNames([...stored.map((other) => other.name), String(name)])
-          ? createError({ message: REPEATED_NAME })
-          : true,
-      ),
+    name: fieldRules.shortText().test('unique', (name, { createError, parent }) => {
+      const { document } = parent as NewDocument;
+      const others = stored.filter(({ path_url }) => path_url !== document?.pathUrl);
+      const names = [...others.map((other) => other.name), String(name)];
+      return checkDocumentNames(names) ? createError({ message: REPEATED_NAME }) : true;
+    }),
     document: fieldRules.file(),
   });
 
@@ -96,7 +96,7 @@ export function AddDocumentForm({
       </ProblemAlert>
       <Row>
         <SubmitButton>{t('settings.document.save')}</SubmitButton>
-        <Button onClick={onCancel}>{t('common.cancel')}</Button>
+        <CancelButton onCancel={onCancel} />
       </Row>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { problemMessage, type ApiProblem } from '@/api/problem';
+import { isInvalidJwt, SESSION_ENDED } from '@/domain/session/sessionErrors';
 import { checkGivenPassword } from '@/domain/validation/password';
 import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { useText } from '@/i18n/useText';
@@ -7,10 +8,10 @@ import type { MessageRef } from '@/primitives/messageRef';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { changePassword, type UnconfirmedChange } from '@/state/session/changePassword';
 import { useAppDispatch } from '@/state/hooks';
-import { Button } from '@/ui/buttons/Button';
 import { Row } from '@/ui/content/Stack';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { PasswordField } from '@/ui/fields/text/PasswordField';
+import { CancelButton } from '@/ui/forms/CancelButton';
 import { findField, focusField } from '@/ui/forms/focusField';
 import { Form } from '@/ui/forms/Form';
 import type { FormErrors } from '@/ui/forms/formErrors';
@@ -35,11 +36,12 @@ function validate({ oldPassword, ...values }: PasswordValues): FormErrors {
 
 type Failure =
   | { kind: 'refused'; errors: FormErrors }
-  | { kind: 'uncertain' }
+  | { kind: 'uncertain' | 'sessionEnded' }
   | { kind: 'failed'; problem: ApiProblem };
 
 function failureOf(problem: ApiProblem, wasUnconfirmed: boolean): Failure {
   if (problem.mayHaveArrived) return { kind: 'uncertain' };
+  if (isInvalidJwt(problem.status, problem.message)) return { kind: 'sessionEnded' };
   if (problem.status !== WRONG_PASSWORD) return { kind: 'failed', problem };
   const oldPassword: MessageRef | null = wasUnconfirmed
     ? typedMessageRef('settings.password.maybeChanged')
@@ -55,7 +57,7 @@ export function PasswordForm({
   onCancel: () => void;
   onChanged: () => void;
 }) {
-  const { t } = useText();
+  const { t, tRef } = useText();
   const dispatch = useAppDispatch();
   const screenSignal = useScreenSignal();
   const rulesId = useId();
@@ -119,13 +121,18 @@ export function PasswordForm({
               <p>{t('settings.password.uncertain')}</p>
             </StatusBanner>
           )}
+          {failure?.kind === 'sessionEnded' && (
+            <StatusBanner kind="warning" title={t('settings.password.failedTitle')}>
+              <p>{tRef(SESSION_ENDED)}</p>
+            </StatusBanner>
+          )}
           {failure?.kind === 'failed' && (
             <ProblemBanner title={t('settings.password.failedTitle')} problem={failure.problem} />
           )}
         </div>
         <Row>
           <SubmitButton>{t('passwords.change.submit')}</SubmitButton>
-          <Button onClick={onCancel}>{t('common.cancel')}</Button>
+          <CancelButton onCancel={onCancel} />
         </Row>
       </Form>
     </div>

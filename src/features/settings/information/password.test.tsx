@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { confirmation, field, fill, NEW, saveButton } from '@/testing/pages/newPassword';
@@ -87,6 +87,25 @@ test('a double click changes it once', async () => {
   expect(await opener()).toBeVisible();
   expect(await callsTo(UPDATE)).toHaveLength(1);
 });
+
+test('nobody cancels what is being sent: the answer says whether it is changed', async () => {
+  await mock.addFault({ method: 'POST', path: `*${UPDATE}`, delay_ms: 400, times: 1 });
+  await change();
+  expect(screen.getByRole('button', { name: 'Batal' })).toBeDisabled();
+  expect(await screen.findByText('Kata sandi Anda sudah diganti')).toBeVisible();
+});
+
+test.each([400, 401])(
+  'N6: a session that is refused with %d is no wrong password, and says that it is over',
+  async (status) => {
+    const body = { code: status, error: 'Invalid JWT token' };
+    await mock.addFault({ method: 'POST', path: `*${UPDATE}`, status, body, times: 1 });
+    await change();
+    const form = await screen.findByRole('region', { name: 'Kata Sandi' });
+    expect(await within(form).findByText(/^Sesi anda sudah habis/)).toBeVisible();
+    expect(within(form).queryByText(/JWT/)).not.toBeInTheDocument();
+  },
+);
 
 describe('a server that', () => {
   beforeEach(shortenTimeouts);
