@@ -20,5 +20,5 @@ test('a record that is not in the contract is an error', () => {
 });
 
 test('a field of a type without a reader is an error', () => {
-  expect(() => printRecordFields(['Notification'])).toThrow('No reader for attachment');
+  expect(() => printRecordFields(['Revision'])).toThrow('No reader for previous');
 });

@@ -12,6 +12,7 @@ import '@/api/identityApi';
 import '@/api/notificationApi';
 import '@/api/onboardingStepApi';
 import '@/api/otpApi';
+import '@/api/passwordApi';
 import '@/api/picApi';
 import '@/api/shareholderApi';
 import '@/api/userApi';

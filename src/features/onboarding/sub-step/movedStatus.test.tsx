@@ -85,7 +85,7 @@ describe('G1: the status was moved while a sub-step was open', () => {
     },
   );
 
-  test('who stays finds what was typed, to be read and copied, and the next link leads home', async () => {
+  test('who stays finds what was typed, to be read and copied, and the next link leads on', async () => {
     const { field, typed, ...app } = await openTyped();
     await moveTo(STATUS.notEligible);
     await save(app);
@@ -98,7 +98,7 @@ describe('G1: the status was moved while a sub-step was open', () => {
     await app.user.click(screen.getByRole('link', { name: 'BOS' }));
     // The address changes a moment before the stale page goes.
     await waitFor(() => expect(field).not.toBeInTheDocument());
-    expect(pathOf(app)).toBe(HOME);
+    expect(pathOf(app)).toBe('/borrower/dashboard');
     await waitFor(() => expect(selectHasOpenForm(app.store.getState())).toBe(false));
   });
 
