@@ -61,7 +61,7 @@ async function comeHome(page: Page, mock: MockControl, application: Application)
   await mock.addNotifications(email, { count: 3 });
   await page.goto('/bos/');
   await page.waitForURL(new RegExp(`/bos${application.home}$`));
-  await expect(page.getByRole('heading', { name: 'Notifikasi' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
   await expectAccessible(page, 'the notifications');
 
   await signOut(page);

@@ -164,7 +164,7 @@ test(
     await signIn(other, 'active.borrower');
     await other.waitForURL(/\/borrower\/notification$/);
     await page.waitForURL(/\/borrower\/notification$/);
-    await expect(page.getByRole('heading', { name: 'Notifikasi' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
     expect(await page.content()).not.toMatch(/Rahasia Budi|borrower\.individu@/);
   },
 );
