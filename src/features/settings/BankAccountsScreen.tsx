@@ -7,7 +7,6 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectAreDraftsReady } from '@/state/slices/draftStatus';
 import { Card } from '@/ui/content/Card';
 import { CardsSkeleton } from '@/ui/feedback/Skeletons';
-import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
 import { useOnboarding } from '../onboarding/model/useOnboarding';
 import { StoredApplication } from '../onboarding/screens/StoredApplication';
 import { OtherTabNote } from '../onboarding/sub-step/OtherTabNote';
@@ -31,11 +30,9 @@ export function BankAccountsScreen() {
 
   return (
     <SettingsPage path={PATHS.settingsBankAccount}>
-      <LeaveGuard>
-        <StoredApplication reads={READS}>
-          {areDraftsReady ? <Accounts /> : <CardsSkeleton />}
-        </StoredApplication>
-      </LeaveGuard>
+      <StoredApplication reads={READS}>
+        {areDraftsReady ? <Accounts /> : <CardsSkeleton />}
+      </StoredApplication>
     </SettingsPage>
   );
 }

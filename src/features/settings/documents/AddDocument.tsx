@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { useText } from '@/i18n/useText';
 import { noticeShown } from '@/state/notices';
@@ -8,30 +7,18 @@ import { Card } from '@/ui/content/Card';
 import { Row } from '@/ui/content/Stack';
 import { PlusIcon } from '@/ui/icons/actionIcons';
 import { AddDocumentForm } from './AddDocumentForm';
+import { useFormInPlace } from '../useFormInPlace';
 
 /** Adds one of the other documents: a button, and the form that it opens in its place. */
 export function AddDocument() {
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const [isOpen, setIsOpen] = useState(false);
-  const wasOpen = useRef(false);
-  const opener = useRef<HTMLButtonElement>(null);
-
-  // What had the focus in the form is gone.
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const { isOpen, opener, open, close } = useFormInPlace();
 
   if (!isOpen)
     return (
       <Row>
-        <Button
-          ref={opener}
-          kind="primary"
-          icon={<PlusIcon size={20} />}
-          onClick={() => setIsOpen(true)}
-        >
+        <Button ref={opener} kind="primary" icon={<PlusIcon size={20} />} onClick={open}>
           {t('settings.document.add')}
         </Button>
       </Row>
@@ -39,9 +26,9 @@ export function AddDocument() {
   return (
     <Card title={t('settings.document.addTitle')}>
       <AddDocumentForm
-        onCancel={() => setIsOpen(false)}
+        onCancel={close}
         onSaved={() => {
-          setIsOpen(false);
+          close();
           dispatch(
             noticeShown({ kind: 'success', body: typedMessageRef('settings.document.saved') }),
           );

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { useText } from '@/i18n/useText';
 import { noticeShown } from '@/state/notices';
@@ -8,20 +7,13 @@ import { Card } from '@/ui/content/Card';
 import { Muted } from '@/ui/content/Muted';
 import * as styles from './information.module.css';
 import { PasswordForm } from './PasswordForm';
+import { useFormInPlace } from '../useFormInPlace';
 
 /** The change of the password: a button, and the form that it opens in its place. */
 export function PasswordCard() {
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const [isOpen, setIsOpen] = useState(false);
-  const wasOpen = useRef(false);
-  const opener = useRef<HTMLButtonElement>(null);
-
-  // What had the focus in the form is gone.
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const { isOpen, opener, open, close } = useFormInPlace();
 
   return (
     <div className={styles.screenOnly}>
@@ -29,9 +21,9 @@ export function PasswordCard() {
         <Muted>{t('settings.password.body')}</Muted>
         {isOpen ? (
           <PasswordForm
-            onCancel={() => setIsOpen(false)}
+            onCancel={close}
             onChanged={() => {
-              setIsOpen(false);
+              close();
               dispatch(
                 noticeShown({
                   kind: 'success',
@@ -41,7 +33,7 @@ export function PasswordCard() {
             }}
           />
         ) : (
-          <Button ref={opener} onClick={() => setIsOpen(true)}>
+          <Button ref={opener} onClick={open}>
             {t('settings.password.open')}
           </Button>
         )}

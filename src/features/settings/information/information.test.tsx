@@ -82,7 +82,7 @@ test.each(people)(
     const seen: string[] = [];
     for (const [page, arrived] of pagesOf(name)) {
       const { unmount } = await openAs(name, `/settings/${page}`);
-      expect((await screen.findAllByText(arrived)).length).toBeGreaterThan(0);
+      await screen.findAllByText(arrived);
       seen.push(document.body.textContent);
       unmount();
     }
