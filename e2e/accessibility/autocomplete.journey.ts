@@ -39,8 +39,9 @@ const KNOWN: Record<string, Record<string, string>> = {
 
 const TYPED = 'input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea';
 
-/** The page, or the dialog on top of it. */
-const fieldsOf = (page: Page): Locator => page.locator(`:is(main, [role=dialog]) :is(${TYPED})`);
+/** The page, or the dialog on top of it, which hides the page. */
+const fieldsOf = (page: Page): Locator =>
+  page.locator(`:is(main, [role=dialog]) :is(${TYPED}):not([aria-hidden=true] *)`);
 
 /** The `autocomplete` token of every text field, by its label. */
 const tokensOf = async (page: Page): Promise<Record<string, string | null>> =>
