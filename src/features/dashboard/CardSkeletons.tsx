@@ -1,29 +1,12 @@
-import type { ReactNode } from 'react';
-import { useText } from '@/i18n/useText';
-import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
-import { Delayed } from '@/ui/feedback/Delayed';
-import { usePlaceholder } from '@/ui/feedback/pendingPage';
+import { Placeholder } from '@/ui/feedback/Placeholder';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import * as styles from './skeletons.module.css';
-
-function Placeholder({ children }: { children: ReactNode }) {
-  const { t } = useText();
-  usePlaceholder();
-  return (
-    <Delayed>
-      <div className={styles.rows}>
-        <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-        {children}
-      </div>
-    </Delayed>
-  );
-}
 
 const WIDTHS = ['60%', '45%', '70%', '50%', '65%'];
 
 /** The placeholder of a list whose rows have a sign and two lines. */
 export const RowsSkeleton = () => (
-  <Placeholder>
+  <Placeholder className={styles.rows} isAnnounced={false}>
     {WIDTHS.map((width) => (
       <div key={width} className={styles.row}>
         <span className={styles.sign}>
@@ -40,7 +23,7 @@ export const RowsSkeleton = () => (
 
 /** The placeholder of a ring with words beside it. */
 export const RingSkeleton = () => (
-  <Placeholder>
+  <Placeholder className={styles.rows} isAnnounced={false}>
     <div className={styles.figure}>
       <span className={styles.ring}>
         <Skeleton height="9rem" />

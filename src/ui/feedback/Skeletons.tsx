@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react';
-import { useText } from '@/i18n/useText';
-import { VisuallyHidden } from '../content/VisuallyHidden';
-import { Delayed } from './Delayed';
+import { Placeholder } from './Placeholder';
 import { Skeleton } from './Skeleton';
-import { usePlaceholder } from './pendingPage';
 import * as styles from './skeleton.module.css';
 
 /** The placeholder of a page, shown after a moment; announced once to screen readers. */
 export function PageSkeleton() {
   return (
-    <Placeholder>
+    <Placeholder className={styles.stack}>
       <Skeleton width="16rem" height="2rem" />
       <Skeleton width="24rem" height="1rem" />
       <Cards />
@@ -20,22 +16,9 @@ export function PageSkeleton() {
 /** The placeholder of what is below a heading that is there already. */
 export function CardsSkeleton() {
   return (
-    <Placeholder>
+    <Placeholder className={styles.stack}>
       <Cards />
     </Placeholder>
-  );
-}
-
-function Placeholder({ children }: { children: ReactNode }) {
-  const { t } = useText();
-  usePlaceholder();
-  return (
-    <Delayed>
-      <div role="status" className={styles.stack}>
-        <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-        {children}
-      </div>
-    </Delayed>
   );
 }
 
