@@ -3,6 +3,7 @@ import { mock } from '@/testing/mock/mock';
 import { untilResponses } from '@/testing/mock/untilResponses';
 import { renderApp } from '@/testing/render/renderApp';
 import { renderScreen } from '@/testing/render/renderScreen';
+import { testConfig } from '@/testing/store/testConfig';
 import { LoanLinks } from './LoanLinks';
 
 beforeEach(() => mock.reset());
@@ -112,7 +113,7 @@ test('the five newest notifications are asked for, and opening one marks it read
 
 test.each([
   ['*/notif/list-by-user/*', 'Notifikasi terbaru', 'Notifikasi tidak dapat dimuat'],
-  ['*/user/banks', 'Kelengkapan data', 'Data belum dapat dimuat'],
+  ['*/user/banks', 'Kelengkapan data', 'Kelengkapan data belum dapat dimuat'],
   ['*/user/shareholder/all', 'Kepemilikan perusahaan', 'Kepemilikan belum dapat dimuat'],
 ])('where %s fails, %s alone says so and can be tried again', async (path, name, said) => {
   await mock.addFault({ method: 'GET', path, status: 500 });
@@ -123,6 +124,18 @@ test.each([
   await mock.clearFaults();
   await user.click(failed.getByRole('button', { name: 'Coba lagi' }));
   await waitFor(() => expect(failed.queryByText(said)).toBeNull(), SLOW);
+});
+
+test('with the flag an onboarded borrower applies for a loan in the external app', async () => {
+  jest.replaceProperty(testConfig, 'externalAppUrl', 'https://app.bos.test');
+  await mock.setFlags({ 'main-menu': true });
+  await open(BORROWER);
+  const loans = within(await card('Pinjaman Anda'));
+  expect(loans.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    ['loan', 'billing', 'payment'].map((page) => `https://app.bos.test/${page}`),
+  );
+  const step = within(await nextStep());
+  expect(step.getAllByRole('link')[0]).toHaveAttribute('href', 'https://app.bos.test/loan');
 });
 
 test('X3: the loan pages ask before they lead to the external app', async () => {

@@ -1,9 +1,10 @@
 import { useGetProfileQuery } from '@/api/authApi';
 import type { Profile } from '@/api/wire';
 import { ACCOUNT_TYPE } from '@/domain/access/roles';
-import { isStatusId } from '@/domain/access/statuses';
+import { isStatusId, STATUS } from '@/domain/access/statuses';
 import { readViewer } from '@/domain/access/viewer';
 import { useText } from '@/i18n/useText';
+import { useFollowedStatus } from '@/state/useFollowedStatus';
 import { Page } from '@/ui/layout/Page';
 import { CompletenessCard } from './completeness/CompletenessCard';
 import * as styles from './dashboard.module.css';
@@ -30,6 +31,7 @@ function Dashboard({ profile }: { profile: Profile }) {
   const viewer = readViewer(profile, null);
   const loans = useLoanLinks(viewer);
   const { statusId } = viewer;
+  useFollowedStatus(statusId !== STATUS.onboardingSuccess);
   if (!isStatusId(statusId)) return null;
   return (
     <Page

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useGetNotificationsQuery } from '@/api/notificationApi';
 import { PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
@@ -10,6 +10,7 @@ import { NotificationDetail } from '../notifications/NotificationDetail';
 import { NotificationRow } from '../notifications/NotificationRow';
 import { useNow } from '../notifications/useNow';
 import { useOpenedNotification } from '../notifications/useOpenedNotification';
+import { useUnreadCount } from '../notifications/useUnreadCount';
 import { RowsSkeleton } from './CardSkeletons';
 import * as styles from './dashboard.module.css';
 import { LoadFailure } from './LoadFailure';
@@ -30,6 +31,7 @@ export function LatestNotifications({ userId }: { userId: number }) {
     { userId, limit: SHOWN },
     { refetchOnMountOrArgChange: FRESH_FOR_S },
   );
+  useOnMoreUnread(userId, () => void refetch());
   const isFailed = currentData === undefined && isError && !isFetching;
   return (
     <Card
@@ -88,4 +90,15 @@ export function LatestNotifications({ userId }: { userId: number }) {
       )}
     </Card>
   );
+}
+
+/** Calls back when there are more unread notifications than before. */
+function useOnMoreUnread(userId: number, callback: () => void): void {
+  const count = useUnreadCount(userId);
+  const before = useRef(count);
+  const onMore = useEffectEvent(callback);
+  useEffect(() => {
+    if (before.current !== null && count !== null && count > before.current) onMore();
+    before.current = count;
+  }, [count]);
 }

@@ -16,7 +16,7 @@ export const dashboard = defineMessages<keyof typeof indonesian>({
   'dashboard.next.document': 'See and add documents',
   'dashboard.next.bankAccount': 'Manage bank accounts',
 
-  'dashboard.timeline.failed': 'The way of the application could not be loaded',
+  'dashboard.timeline.failed': 'The progress of the application could not be loaded',
 
   'dashboard.data.title': 'Completeness of your data',
   'dashboard.data.percent': '{value}%',

@@ -192,7 +192,7 @@ export const onboarding = defineMessages<keyof typeof indonesian>({
   'onboarding.submitted.repeatWayBodyOfCompany':
     'Once you press this button, we send a new link to the e-mail address of the company’s person in charge, who takes both pictures again with that link.',
   'onboarding.submitted.repeatHelp': 'Need help? Contact us and name the email of your account.',
-  'onboarding.submitted.timeline': 'The way of the application',
+  'onboarding.submitted.timeline': 'Progress of the application',
   'onboarding.submitted.done': 'Done',
   'onboarding.submitted.current': 'Under way',
   'onboarding.submitted.next': 'Next',

@@ -11,7 +11,7 @@ import { Ring } from './Ring';
 
 /** The completeness of the stored application, and what is missing. */
 export const StoredCompleteness = () => (
-  <StoredApplication skeleton={<RingSkeleton />}>
+  <StoredApplication skeleton={<RingSkeleton />} failedTitle="dashboard.data.failed">
     <Completeness />
   </StoredApplication>
 );

@@ -6,6 +6,7 @@ import type { Flow } from '@/domain/onboarding/flow';
 import { readViewer } from '@/domain/access/viewer';
 import { variantFor } from '@/domain/access/variants';
 import { flows } from '@/domain/onboarding/flows/all';
+import type { TextKey } from '@/i18n/indonesian';
 import { useText } from '@/i18n/useText';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { CardsSkeleton } from '@/ui/feedback/Skeletons';
@@ -24,6 +25,8 @@ interface StoredApplicationProps {
   reads?: readonly ResourceName[] | undefined;
   /** Shown while it loads; cards by default. */
   skeleton?: ReactNode;
+  /** What could not be loaded, where the page has more. */
+  failedTitle?: TextKey;
   /** Uses `useOnboarding`. */
   children: ReactNode;
 }
@@ -35,6 +38,7 @@ interface StoredApplicationProps {
 export function StoredApplication({
   reads,
   skeleton = <CardsSkeleton />,
+  failedTitle = 'onboarding.load.failedTitle',
   children,
 }: StoredApplicationProps) {
   const { t } = useText();
@@ -46,24 +50,36 @@ export function StoredApplication({
     // The guard of the page admits roles without an onboarding, such as the back office.
     if (variant === null) return <ErrorState message={t('onboarding.load.noFlow')} />;
     return (
-      <FlowApplication flow={flows[variant]} reads={reads} skeleton={skeleton}>
+      <FlowApplication
+        flow={flows[variant]}
+        reads={reads}
+        skeleton={skeleton}
+        failedTitle={failedTitle}
+      >
         {children}
       </FlowApplication>
     );
   }
   if (failed.length === 0) return skeleton;
-  return <LoadFailure onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;
+  return (
+    <LoadFailure
+      title={failedTitle}
+      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+    />
+  );
 }
 
 function FlowApplication({
   flow,
   reads,
   skeleton,
+  failedTitle,
   children,
 }: {
   flow: Flow;
   reads: readonly ResourceName[] | undefined;
   skeleton: ReactNode;
+  failedTitle: TextKey;
   children: ReactNode;
 }) {
   const loaded = useStoredContext(
@@ -76,16 +92,24 @@ function FlowApplication({
     [context],
   );
   if (loaded.kind === 'failed')
-    return <LoadFailure code={loaded.problem.status} onRetry={loaded.retry} />;
+    return <LoadFailure title={failedTitle} code={loaded.problem.status} onRetry={loaded.retry} />;
   if (onboarding === null) return skeleton;
   return <OnboardingStateContext value={onboarding}>{children}</OnboardingStateContext>;
 }
 
-function LoadFailure({ code, onRetry }: { code?: number | null; onRetry: () => void }) {
+function LoadFailure({
+  title,
+  code,
+  onRetry,
+}: {
+  title: TextKey;
+  code?: number | null;
+  onRetry: () => void;
+}) {
   const { t } = useText();
   return (
     <ErrorState
-      message={t('onboarding.load.failedTitle')}
+      message={t(title)}
       advice={t('onboarding.load.failedBody')}
       code={code}
       onRetry={() => {
