@@ -30,7 +30,7 @@ export const guard =
       if (isReplaced()) return PENDING;
       const visit = readVisit(router, routeId, request, params);
       const decision = await decide(guards, need, visit);
-      return isReplaced() ? PENDING : await carryOut(guards, decision, visit);
+      return isReplaced() ? PENDING : await carryOut(guards, need, decision, visit);
     } finally {
       if (guards.deciding === request) {
         guards.deciding = null;
@@ -58,14 +58,19 @@ async function decide(guards: GuardContext, need: RouteNeed, visit: Visit): Prom
   return loaded.kind === 'loaded' ? known : loaded;
 }
 
-async function carryOut(guards: GuardContext, decision: Decision, visit: Visit): Promise<Access> {
+async function carryOut(
+  guards: GuardContext,
+  need: RouteNeed,
+  decision: Decision,
+  visit: Visit,
+): Promise<Access> {
   const { store } = guards;
   switch (decision.kind) {
     case 'admit':
       return { kind: 'admitted', statusId: selectProfile(store.getState())?.status_id ?? null };
     case 'redirect':
       // No redirect away from typed values without asking (statuses.md#a-status-that-moves).
-      if (hasUnsavedInput(guards, visit))
+      if (hasUnsavedInput(guards, need, visit))
         return { kind: 'stale', statusId: visit.admittedAt, to: decision.to };
       throw redirectTo(decision.to, visit);
     case 'keepToken':

@@ -1,6 +1,7 @@
 import { NavigationType, type DataRouter, type Params } from 'react-router-dom';
 import type { EntryState } from '@/domain/access/guards';
 import { isTokenConsumed } from '@/domain/access/consumedToken';
+import type { RouteNeed } from '@/domain/access/routeNeeds';
 import type { Viewer } from '@/domain/access/viewer';
 import { selectDraft } from '@/state/slices/drafts';
 import { selectHasSession } from '@/state/slices/session';
@@ -64,7 +65,10 @@ export function entryState(
 }
 
 /** Whether the open page has unsaved input. */
-export const hasUnsavedInput = ({ store }: GuardContext, { open, params }: Visit): boolean =>
+export const hasUnsavedInput = (
+  { store }: GuardContext,
+  { draft }: RouteNeed,
+  { open, params }: Visit,
+): boolean =>
   (open?.kind === 'admitted' || open?.kind === 'stale') &&
-  params['subStep'] !== undefined &&
-  selectDraft(params['subStep'])(store.getState()) !== null;
+  selectDraft(params['subStep'] ?? draft ?? '')(store.getState()) !== null;

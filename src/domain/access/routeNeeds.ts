@@ -1,3 +1,4 @@
+import type { SubStepId } from '../onboarding/stepIds';
 import { PATHS, type RoutePath } from './paths';
 import { ROLE, type AccountTypeId, type RoleId } from './roles';
 import {
@@ -8,6 +9,9 @@ import {
   type StatusId,
 } from './statuses';
 import { onboardingVariants, type OnboardingVariant } from './variants';
+
+/** The key of the draft of a document that is being added in the settings. */
+export const NEW_DOCUMENT_DRAFT = 'new-document';
 
 /** What a route requires of a visitor. A property that is left out is not checked. */
 export interface RouteNeed {
@@ -36,6 +40,8 @@ export interface RouteNeed {
   readonly leadsOnAt?: readonly StatusId[];
   /** Redirects an admitted visitor to here; without it the route shows its own screen. */
   readonly goesTo?: 'home' | 'variant' | RoutePath;
+  /** The key of the draft that is typed on this page; a sub-step uses its id. */
+  readonly draft?: string;
   /** Not built yet: shows the 404 page. */
   readonly isLater?: true;
 }
@@ -109,8 +115,8 @@ export const routeNeeds: Readonly<Record<RoutePath, RouteNeed>> = {
   [PATHS.partnerOnboarding]: variantNeed(onboardingVariants.partner),
   [PATHS.settings]: { ...active, goesTo: PATHS.settingsInformation },
   [PATHS.settingsInformation]: active,
-  [PATHS.settingsDocument]: active,
+  [PATHS.settingsDocument]: { ...active, draft: NEW_DOCUMENT_DRAFT },
   [PATHS.settingsShareholder]: { ...active, isForCompanies: true },
-  [PATHS.settingsBankAccount]: active,
+  [PATHS.settingsBankAccount]: { ...active, draft: 'banks' satisfies SubStepId },
   [PATHS.backOffice]: { session: 'any', isLater: true },
 };

@@ -65,7 +65,11 @@ const flaggedMenus: Readonly<Record<RoleId, readonly MenuEntry[]>> = {
   [ROLE.partner]: [],
 };
 
-/** The main menu of a role; on small screens it always includes the notifications. */
+/**
+ * The main menu of a role; on small screens it always includes the notifications.
+ * Assumption: the status makes no difference here, also after a rejection: a former loan may still
+ * be open in the external app, which alone decides who may ask for another one.
+ */
 function mainMenu(roleId: RoleId, isFlagOn: boolean): readonly MenuEntry[] {
   const entries = isFlagOn ? flaggedMenus[roleId] : [];
   if (entries.some(({ hasUnreadBadge }) => hasUnreadBadge)) return entries;

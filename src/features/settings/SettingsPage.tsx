@@ -4,8 +4,12 @@ import type { RoutePath } from '@/domain/access/paths';
 import { settingsTitle } from '@/domain/menus/menus';
 import { useText } from '@/i18n/useText';
 import { Page } from '@/ui/layout/Page';
+import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
 
-/** A page of the settings; its title is that of its menu entry (main-area.md#settings). */
+/**
+ * A page of the settings; its title is that of its menu entry (main-area.md#settings). Parts of it
+ * may have a reason to be asked before it is left.
+ */
 export function SettingsPage({
   path,
   lead,
@@ -26,7 +30,7 @@ export function SettingsPage({
       aside={aside}
       hasColumns
     >
-      {children}
+      <LeaveGuard>{children}</LeaveGuard>
     </Page>
   );
 }

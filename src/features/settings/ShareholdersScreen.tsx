@@ -5,6 +5,7 @@ import { Card } from '@/ui/content/Card';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { EmptyDrawing } from '@/ui/illustrations/EmptyDrawing';
 import { useOnboarding } from '../onboarding/model/useOnboarding';
+import { ContactWays } from '../onboarding/outcome/ContactWays';
 import { useSummaryFormatter } from '../onboarding/parts/summary/useSummaryFormatter';
 import { SummaryGroups } from '../onboarding/review/SummaryGroups';
 import { StoredApplication } from '../onboarding/screens/StoredApplication';
@@ -40,6 +41,7 @@ function Shareholders() {
         drawing={<EmptyDrawing />}
         title={t('settings.shareholder.emptyTitle')}
         body={t('settings.shareholder.emptyBody')}
+        action={<ContactWays account={context.profile.email} />}
       />
     );
   const records = summary(context, formatter)

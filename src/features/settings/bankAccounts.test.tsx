@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { BANKS, addCard, save } from '@/testing/onboarding/bankCards';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
@@ -46,9 +46,41 @@ test('after the onboarding an account is added, changed and removed', async () =
   expect(await sent('DELETE')).toHaveLength(1);
 });
 
+test('the last account stays, and another one can be removed; other tabs hear of both', async () => {
+  const { user, recorded } = await open();
+  expect(screen.queryByRole('button', { name: 'Hapus' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ubah' }));
+  expect(screen.queryByRole('button', { name: 'Hapus' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
+  await addCard(user);
+  await save(user);
+  await screen.findByRole('article', { name: 'Rekening 2' });
+  expect(screen.getAllByRole('button', { name: 'Hapus' })).toHaveLength(2);
+  expect(recorded.savesAnnounced).toEqual([expect.stringMatching(/\/banks$/)]);
+  await user.click(screen.getAllByRole('button', { name: 'Hapus' })[0]!);
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }),
+  );
+  await screen.findByText('Rekening dihapus');
+  expect(recorded.savesAnnounced).toHaveLength(2);
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Hapus' })).not.toBeInTheDocument(),
+  );
+});
+
+test('a user who leaves with an account that is not saved is asked first', async () => {
+  const { user, router } = await open();
+  await addCard(user);
+  await act(() => router.navigate('/settings/information'));
+  const question = await screen.findByRole('dialog', { name: 'Kartu ini belum disimpan' });
+  await user.click(within(question).getByRole('button', { name: 'Tetap di Sini' }));
+  expect(router.state.location.pathname).toBe(PAGE);
+});
+
 test('what was typed into an account is there again after a reload', async () => {
   const first = await open(BORROWER, { draftStore: deviceDrafts() });
   await addCard(first.user, '5550001112');
+  expect(await screen.findByText(/^Draf tersimpan di perangkat ini/)).toBeVisible();
   await first.leave();
   await open(BORROWER, { draftStore: deviceDrafts() });
   expect(await screen.findByLabelText('Nomor Rekening')).toHaveValue('5550 0011 12');

@@ -22,6 +22,10 @@ export const settings = defineMessages<keyof typeof indonesian>({
     'We have no answer yet. Send it once more; the password is not changed twice.',
   'settings.password.maybeChanged':
     'An earlier try may have changed the password. Try your new password as the old one.',
+  'settings.password.leaveTitle': 'Your password is being changed',
+  'settings.password.leaveBody':
+    'Wait a moment for the result. If you leave now, your password may have been changed already.',
+  'settings.password.leave': 'Leave without waiting',
   'settings.password.changed': 'Your password has been changed',
 
   'settings.document.lead': 'The documents that you uploaded during the application and after it.',
@@ -38,8 +42,15 @@ export const settings = defineMessages<keyof typeof indonesian>({
   'settings.document.saved': 'Document saved',
   'settings.document.failedTitle': 'The document has not been saved',
   'settings.document.leaveTitle': 'This document is not saved yet',
-  'settings.document.leaveBody': 'The name and the file that you chose will be lost.',
-  'settings.document.leave': 'Leave the page',
+  'settings.document.leaveBody':
+    'Save it first, so that it is in the list. If you leave now, what you filled in stays on this device as a draft.',
+  'settings.document.leave': 'Leave without saving',
+  'settings.document.discardBody': 'The name and the file that are not saved will be lost.',
+  'settings.document.helpTitle': 'About additional documents',
+  'settings.document.helpName':
+    'Give it a name that is easy to recognise. Every document has a name of its own.',
+  'settings.document.helpWhole': 'Put the pages of one document into one file.',
+  'settings.document.helpKept': 'A saved document cannot be removed here.',
 
   'settings.shareholder.lead':
     'The management and shareholders of the company, as in your application.',
@@ -50,9 +61,11 @@ export const settings = defineMessages<keyof typeof indonesian>({
 
   'settings.bankAccount.helpTitle': 'About your accounts',
   'settings.bankAccount.helpOwner':
-    'Use an account in your own or your company’s name, so that disbursement is not delayed.',
+    'Use an account in your own or your company’s name, so that transfers are not delayed.',
   'settings.bankAccount.helpMasked':
-    'Account numbers are masked. The whole number is shown only while you change it.',
+    'Account numbers are masked. Press “Show” to see the whole number.',
+  'settings.bankAccount.helpLast':
+    'There must be at least one account. Add a new one before you remove the last.',
   'settings.bankAccount.helpRemoval':
     'When an account is removed, the bank statements that you uploaded for it are removed too.',
 });

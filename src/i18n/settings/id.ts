@@ -22,6 +22,10 @@ export const settings = defineMessages({
     'Kami belum mendapat jawaban. Tekan Simpan sekali lagi; kata sandi tidak diganti dua kali.',
   'settings.password.maybeChanged':
     'Kata sandi mungkin sudah diganti oleh percobaan sebelumnya. Coba kata sandi baru Anda di isian Kata Sandi Lama.',
+  'settings.password.leaveTitle': 'Kata sandi sedang diganti',
+  'settings.password.leaveBody':
+    'Tunggu sebentar sampai hasilnya diketahui. Bila Anda pergi sekarang, kata sandi mungkin sudah diganti.',
+  'settings.password.leave': 'Pergi Tanpa Menunggu',
   'settings.password.changed': 'Kata sandi Anda sudah diganti',
 
   'settings.document.lead': 'Dokumen yang Anda unggah selama pengajuan dan sesudahnya.',
@@ -38,8 +42,15 @@ export const settings = defineMessages({
   'settings.document.saved': 'Dokumen tersimpan',
   'settings.document.failedTitle': 'Dokumen belum tersimpan',
   'settings.document.leaveTitle': 'Dokumen ini belum disimpan',
-  'settings.document.leaveBody': 'Nama dan berkas yang sudah Anda pilih akan hilang.',
-  'settings.document.leave': 'Tinggalkan halaman',
+  'settings.document.leaveBody':
+    'Simpan dulu agar dokumen ini masuk ke daftar. Bila Anda pergi sekarang, isiannya tetap ada sebagai draf di perangkat ini.',
+  'settings.document.leave': 'Pergi Tanpa Menyimpan',
+  'settings.document.discardBody': 'Nama dan berkas yang belum disimpan akan hilang.',
+  'settings.document.helpTitle': 'Tentang dokumen tambahan',
+  'settings.document.helpName':
+    'Beri nama yang mudah dikenali. Setiap dokumen punya nama yang berbeda.',
+  'settings.document.helpWhole': 'Satukan halaman yang termasuk satu dokumen dalam satu berkas.',
+  'settings.document.helpKept': 'Dokumen yang sudah tersimpan tidak dapat dihapus di sini.',
 
   'settings.shareholder.lead':
     'Pengurus dan pemegang saham perusahaan, seperti dalam pengajuan Anda.',
@@ -50,9 +61,11 @@ export const settings = defineMessages({
 
   'settings.bankAccount.helpTitle': 'Tentang rekening Anda',
   'settings.bankAccount.helpOwner':
-    'Gunakan rekening atas nama Anda atau perusahaan Anda, agar pencairan tidak tertunda.',
+    'Gunakan rekening atas nama Anda atau perusahaan Anda, agar transfer tidak tertunda.',
   'settings.bankAccount.helpMasked':
-    'Nomor rekening disamarkan. Nomor lengkap hanya tampil saat Anda mengubahnya.',
+    'Nomor rekening disamarkan. Tekan “Tampilkan” untuk melihat nomor lengkapnya.',
+  'settings.bankAccount.helpLast':
+    'Harus ada minimal satu rekening. Tambahkan yang baru sebelum menghapus yang terakhir.',
   'settings.bankAccount.helpRemoval':
     'Bila rekening dihapus, mutasi rekening yang Anda unggah untuknya ikut terhapus.',
 });

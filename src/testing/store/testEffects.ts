@@ -20,6 +20,8 @@ export interface Recorded {
   reloads: number;
   /** How often this tab informed the other tabs that the session has ended. */
   signOutsAnnounced: number;
+  /** The keys of the sub-steps, by user. */
+  savesAnnounced: string[];
   reports: unknown[];
 }
 
@@ -41,6 +43,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
     navigations: [],
     reloads: 0,
     signOutsAnnounced: 0,
+    savesAnnounced: [],
     reports: [],
   };
   const network = switchableNetwork();
@@ -96,7 +99,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
     },
     subStepTabs: {
       enter: () => noSubscription(),
-      announceSaved: () => undefined,
+      announceSaved: (subStepKey) => void recorded.savesAnnounced.push(subStepKey),
       onSaved: noSubscription,
     },
     network,

@@ -38,6 +38,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
   const { open, openItem, openCard, askRemoval, removal } = editor;
   const { messages } = kind;
   const { asked } = removal;
+  const isRemovable = kind.areRemovable?.(items) ?? true;
   // Leaving loses nothing that was typed; the card is just not in the list yet.
   useLeaveReason(
     kind.asksBeforeLeaving && editor.hasDraft && !isReadOnly
@@ -67,6 +68,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
           openIn={open?.card.sectionId ?? null}
           openItem={openItem}
           isReadOnly={isReadOnly}
+          isRemovable={isRemovable}
           onOpen={openCard}
           onRemove={askRemoval}
           renderForm={(number) =>
@@ -85,7 +87,9 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
                 onCancel={editor.cancel}
                 onContinue={editor.continueDraft}
                 onDiscard={editor.discard}
-                onRemove={openItem && (() => askRemoval(openItem, open.card.sectionId))}
+                onRemove={
+                  openItem && isRemovable ? () => askRemoval(openItem, open.card.sectionId) : null
+                }
               />
             )
           }
@@ -98,7 +102,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
         })}
         confirmLabel={t('common.delete')}
         isDangerous
-        isOpen={removal.isAsking}
+        isOpen={removal.isAsking && isRemovable}
         onConfirm={() => {
           // The question is closed by then: the next card can be removed while this one goes.
           void editor.remove();

@@ -26,6 +26,7 @@ export interface CardSectionViewProps<
   /** Its record; null for a new card. */
   openItem: Item | null;
   isReadOnly: boolean;
+  isRemovable: boolean;
   onOpen: (id: number | null, sectionId: string) => void;
   onRemove: (item: Item, sectionId: string) => void;
   renderForm: (number: number) => ReactNode;
@@ -43,6 +44,7 @@ export function CardSectionView<
   openIn,
   openItem,
   isReadOnly,
+  isRemovable,
   onOpen,
   onRemove,
   renderForm,
@@ -84,6 +86,7 @@ export function CardSectionView<
                   sectionId={sectionId}
                   Heading={title === null ? 'h2' : 'h3'}
                   isReadOnly={isReadOnly}
+                  isRemovable={isRemovable}
                   isOpenElsewhere={item.id === openId}
                   onEdit={onOpen}
                   onRemove={onRemove}

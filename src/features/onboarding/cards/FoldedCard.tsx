@@ -24,6 +24,7 @@ export interface FoldedCardProps<
   Heading: 'h2' | 'h3';
   /** It can be neither changed nor removed here. */
   isReadOnly: boolean;
+  isRemovable: boolean;
   /** It is open as a form in another of the lists. */
   isOpenElsewhere: boolean;
   onEdit: (id: number, sectionId: string) => void;
@@ -38,6 +39,7 @@ function Folded<Item extends CardItem, Values extends CardValues, Request extend
   sectionId,
   Heading,
   isReadOnly,
+  isRemovable,
   isOpenElsewhere,
   onEdit,
   onRemove,
@@ -72,14 +74,16 @@ function Folded<Item extends CardItem, Values extends CardValues, Request extend
               {t('common.edit')}
             </Button>
           </span>
-          <Button
-            kind="quiet"
-            icon={<TrashIcon size={20} />}
-            describedBy={titleId}
-            onClick={() => onRemove(item, sectionId)}
-          >
-            {t('common.delete')}
-          </Button>
+          {isRemovable && (
+            <Button
+              kind="quiet"
+              icon={<TrashIcon size={20} />}
+              describedBy={titleId}
+              onClick={() => onRemove(item, sectionId)}
+            >
+              {t('common.delete')}
+            </Button>
+          )}
         </div>
       )}
     </article>

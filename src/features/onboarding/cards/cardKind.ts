@@ -117,6 +117,8 @@ export interface CardKind<
   asksBeforeLeaving?: boolean;
   /** Whether a stored record is incomplete. */
   isIncomplete?(item: Item): boolean;
+  /** Whether any of these records may be removed; by default all may. */
+  areRemovable?(items: readonly Item[]): boolean;
   /** The question before this record is removed; takes `name`. */
   deleteBodyOf?(item: Item): TextKey;
 }

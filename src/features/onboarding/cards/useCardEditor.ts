@@ -6,6 +6,7 @@ import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { useStableAction } from '@/primitives/useStableAction';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
+import { announceSave } from '@/state/otherTabs';
 import { useHasUploads } from '@/ui/leaving/useLeaveReason';
 import { cardEditor, type OpenCard, type OpenEditor } from './cardEditor';
 import type { CardItem, CardKind, CardStore, CardValues } from './cardKind';
@@ -138,6 +139,7 @@ export function useCardEditor<
     if (outcome.kind === 'stored') {
       const { item, wasFound } = outcome;
       store.keep(item);
+      appDispatch(announceSave(kind.subStep));
       draft.forgetIf(card, sent);
       dispatch({ type: 'stored', key, item });
       if (wasFound) notify('info', typedMessageRef('onboardingLists.cards.found'));
@@ -225,6 +227,7 @@ export function useCardEditor<
       dispatch({ type: 'removalStarted', removal: going });
       const isGone = await removal.confirm();
       dispatch({ type: 'removalEnded', removal: going, isGone });
+      if (isGone) appDispatch(announceSave(kind.subStep));
       if (isGone && draft.isOf(id)) draft.forget();
       if (isGone) notify('success', typedMessageRef(kind.messages.deleted));
       else if (unsaved && typed) reopen(id, unsaved, typed);

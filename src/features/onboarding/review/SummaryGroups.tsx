@@ -60,9 +60,9 @@ export function SummaryGroups({ groups }: { groups: readonly RevisedGroup[] }) {
   const isLong = groups.filter(({ title }) => title !== undefined).length > MOST_OPEN;
   return groups.map((group, index) =>
     isLong && group.title !== undefined ? (
-      <FoldedGroup key={group.title} {...group} />
+      <FoldedGroup key={group.recordId ?? group.title} {...group} />
     ) : (
-      <div key={group.title ?? index} className={styles.group}>
+      <div key={group.recordId ?? group.title ?? index} className={styles.group}>
         {group.title !== undefined && <h3>{group.title}</h3>}
         <Rows rows={group.rows} />
       </div>

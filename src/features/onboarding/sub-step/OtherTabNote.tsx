@@ -7,6 +7,7 @@ import { selectDraftConflict } from '@/state/slices/draftStatus';
 import { selectIsOpenInOtherTab, selectIsSavedInOtherTab } from '@/state/slices/otherTabs';
 import { Button } from '@/ui/buttons/Button';
 import { Row } from '@/ui/content/Stack';
+import { showPageHeading } from '@/ui/layout/showPageHeading';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 
 interface OtherTabNoteProps {
@@ -55,6 +56,11 @@ function Warning({ subStep, hasNewerValues, onStartOver }: OtherTabNoteProps) {
       void dispatch(takeOtherDraft(subStep, conflict));
       onStartOver();
     };
+    const keepOwn = () => {
+      void dispatch(keepOwnDraft(subStep));
+      // The note disappears, and with it the button that had the focus.
+      showPageHeading();
+    };
     return (
       <StatusBanner
         kind="warning"
@@ -62,7 +68,7 @@ function Warning({ subStep, hasNewerValues, onStartOver }: OtherTabNoteProps) {
         action={
           <Row>
             <Button onClick={takeOther}>{t('onboarding.draft.takeOthers')}</Button>
-            <Button kind="quiet" onClick={() => void dispatch(keepOwnDraft(subStep))}>
+            <Button kind="quiet" onClick={keepOwn}>
               {t('onboarding.draft.keepMine')}
             </Button>
           </Row>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { formatTime } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
@@ -10,10 +9,10 @@ import { selectDraftPhase, selectDraftWrittenAtMs } from '@/state/slices/draftSt
 const LAG_MS = 1_000;
 
 /**
- * 'Draf tersimpan di perangkat ini, 10:42': the device has stored what was typed. Otherwise
- * nothing.
+ * 'Draf tersimpan di perangkat ini, 10:42': the device has stored what was typed into the draft of
+ * this key. Otherwise nothing.
  */
-export function SavedNote({ id }: { id: SubStepId }) {
+export function SavedNote({ id }: { id: string }) {
   const { t } = useText();
   const isKept = useAppSelector(selectDraftPhase) === 'open';
   const typedAtMs = useAppSelector((state) => selectDraft(id)(state)?.typedAtMs ?? null);

@@ -1,19 +1,29 @@
+import { useState } from 'react';
+import { NEW_DOCUMENT_DRAFT } from '@/domain/access/routeNeeds';
 import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { useText } from '@/i18n/useText';
+import type { MessageRef } from '@/primitives/messageRef';
 import { noticeShown } from '@/state/notices';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectDraft } from '@/state/slices/drafts';
 import { Button } from '@/ui/buttons/Button';
 import { Card } from '@/ui/content/Card';
 import { Row } from '@/ui/content/Stack';
+import { showPageHeading } from '@/ui/layout/showPageHeading';
 import { PlusIcon } from '@/ui/icons/actionIcons';
-import { AddDocumentForm } from './AddDocumentForm';
+import { StepErrorBoundary } from '../../onboarding/parts/StepErrorBoundary';
+import { OtherTabNote } from '../../onboarding/sub-step/OtherTabNote';
+import * as styles from '../settings.module.css';
 import { useFormInPlace } from '../useFormInPlace';
+import { AddDocumentForm } from './AddDocumentForm';
 
 /** Adds one of the other documents: a button, and the form that it opens in its place. */
 export function AddDocument() {
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const { isOpen, opener, open, close } = useFormInPlace();
+  const hasDraft = useAppSelector((state) => selectDraft(NEW_DOCUMENT_DRAFT)(state) !== null);
+  const { isOpen, opener, form, open, close } = useFormInPlace(hasDraft);
+  const [start, setStart] = useState(0);
 
   if (!isOpen)
     return (
@@ -23,17 +33,40 @@ export function AddDocument() {
         </Button>
       </Row>
     );
+  const closeWith = (kind: 'success' | 'info', body: MessageRef) => {
+    close();
+    dispatch(noticeShown({ kind, body }));
+  };
   return (
     <Card title={t('settings.document.addTitle')}>
-      <AddDocumentForm
-        onCancel={close}
-        onSaved={() => {
-          close();
-          dispatch(
-            noticeShown({ kind: 'success', body: typedMessageRef('settings.document.saved') }),
-          );
-        }}
-      />
+      <div className={styles.beside}>
+        <div className={styles.main} ref={form}>
+          <OtherTabNote
+            subStep={NEW_DOCUMENT_DRAFT}
+            hasNewerValues={false}
+            onStartOver={() => {
+              setStart(start + 1);
+              showPageHeading();
+            }}
+          />
+          <StepErrorBoundary>
+            <AddDocumentForm
+              key={start}
+              onClose={close}
+              onSaved={() => closeWith('success', typedMessageRef('settings.document.saved'))}
+              onFound={() => closeWith('info', typedMessageRef('onboardingLists.cards.found'))}
+            />
+          </StepErrorBoundary>
+        </div>
+        <div className={styles.note}>
+          <h3>{t('settings.document.helpTitle')}</h3>
+          <ul className={styles.help}>
+            <li>{t('settings.document.helpName')}</li>
+            <li>{t('settings.document.helpWhole')}</li>
+            <li>{t('settings.document.helpKept')}</li>
+          </ul>
+        </div>
+      </div>
     </Card>
   );
 }

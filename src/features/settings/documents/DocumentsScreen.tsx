@@ -3,12 +3,13 @@ import { PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { Card } from '@/ui/content/Card';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { CardsSkeleton } from '@/ui/feedback/Skeletons';
 import { EmptyDrawing } from '@/ui/illustrations/EmptyDrawing';
-import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
 import { useOnboarding } from '../../onboarding/model/useOnboarding';
 import { useAnswers } from '../../onboarding/review/useAnswers';
 import { StoredApplication } from '../../onboarding/screens/StoredApplication';
 import { SettingsPage } from '../SettingsPage';
+import { useOpenedDrafts } from '../useOpenedDrafts';
 import { AddDocument } from './AddDocument';
 import { documentGroups } from './documentGroups';
 import { DocumentRow } from './DocumentRow';
@@ -17,13 +18,10 @@ import * as styles from './documents.module.css';
 /** The documents of the application, to be looked at and downloaded, and others to be added. */
 export function DocumentsScreen() {
   const { t } = useText();
+  const areDraftsReady = useOpenedDrafts();
   return (
     <SettingsPage path={PATHS.settingsDocument} lead={t('settings.document.lead')}>
-      <LeaveGuard>
-        <StoredApplication>
-          <Documents />
-        </StoredApplication>
-      </LeaveGuard>
+      <StoredApplication>{areDraftsReady ? <Documents /> : <CardsSkeleton />}</StoredApplication>
     </SettingsPage>
   );
 }

@@ -1,11 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { baseApi } from '@/api/baseApi';
+import { authApi } from '@/api/authApi';
+import { STATUS } from '@/domain/access/statuses';
 import { LOST } from '@/testing/onboarding/listStep';
+import { selectDraft } from '@/state/slices/drafts';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { upload } from '@/testing/onboarding/renderFormStep';
 import { callsTo } from '@/testing/pages/signInPages';
 import { renderApp } from '@/testing/render/renderApp';
+import { deviceDrafts } from '@/testing/store/testStore';
 
 const BORROWER = 'active.borrower@bos.test';
 const UPDATE = '/user/update';
@@ -13,8 +19,8 @@ const NAME = 'Surat Domisili';
 
 beforeEach(() => mock.reset());
 
-async function open(email = BORROWER) {
-  const view = await renderApp('/settings/document', email);
+async function open(email = BORROWER, more: Parameters<typeof renderApp>[2] = {}) {
+  const view = await renderApp('/settings/document', email, more);
   await screen.findAllByRole('button', { name: 'Unduh berkas' });
   return view;
 }
@@ -31,13 +37,13 @@ async function fillIn(user: UserEvent, name = NAME) {
 }
 
 /** Another tab of the user adds a document, with a file that is there already. */
-async function addInOtherTab(name: string): Promise<void> {
+async function addInOtherTab(name: string, pathUrl?: string): Promise<void> {
   const ktp = (await mock.db()).users.find(({ email }) => email === BORROWER)?.documents.ktp;
   const token = await mock.token(BORROWER, 'session');
   const response = await fetch(`${mock.origin}/api/identity${UPDATE}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ documents: { others: [{ ...ktp, name }] } }),
+    body: JSON.stringify({ documents: { others: [{ ...ktp, ...(pathUrl && { path_url: pathUrl }), name }] } }),
   });
   expect(response.status).toBe(200);
 }
@@ -137,19 +143,102 @@ describe('a save that', () => {
     expect(await screen.findByText('Dokumen tersimpan')).toBeVisible();
   });
 
-  test('C9: arrived without a response adds nothing the second time', async () => {
+  test('C9: arrived without a response is found in the list', async () => {
     const before = await others();
     await mock.addFault({ method: 'PATCH', path: `*${UPDATE}`, ...LOST });
     const { user } = await open();
     await fillIn(user);
     await save(user);
-    expect(await screen.findByText('Dokumen belum tersimpan')).toBeVisible();
-    // The list has it, as a document that is stored.
-    expect(await screen.findByRole('region', { name: 'Dokumen Lain' })).toBeVisible();
-    await save(user);
-    expect(await screen.findByText('Dokumen tersimpan')).toBeVisible();
+    expect(await screen.findByText(/^Data ini ternyata sudah tersimpan/)).toBeVisible();
+    expect(region('Dokumen Lain').getByText(NAME)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Tambah Dokumen' })).toHaveFocus(),
+    );
     expect((await others()).length).toBe(before.length + 1);
+    expect(await callsTo(UPDATE)).toHaveLength(1);
   });
+});
+
+test('what is added is announced to other tabs', async () => {
+  const { user, recorded } = await open();
+  await fillIn(user);
+  await save(user);
+  await screen.findByText('Dokumen tersimpan');
+  expect(recorded.savesAnnounced).toEqual([expect.stringMatching(/\/new-document$/)]);
+});
+
+test('the form takes the focus; cancelling asks where something would be lost', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Tambah Dokumen' }));
+  expect(screen.getByLabelText('Nama Dokumen')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Tambah Dokumen' })).toHaveFocus());
+
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
+  const question = await screen.findByRole('dialog', { name: 'Buang isian ini?' });
+  await user.click(within(question).getByRole('button', { name: 'Lanjut Mengisi' }));
+  expect(screen.getByLabelText('Nama Dokumen')).toHaveValue(NAME);
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
+  await user.click(await screen.findByRole('button', { name: 'Buang' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Tambah Dokumen' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Tambah Dokumen' }));
+  expect(screen.getByLabelText('Nama Dokumen')).toHaveValue('');
+});
+
+test('D1: name and file are there again after a reload, and can be saved', async () => {
+  const first = await open(BORROWER, { draftStore: deviceDrafts() });
+  await fillIn(first.user);
+  await first.leave();
+  const { user } = await open(BORROWER, { draftStore: deviceDrafts() });
+  expect(screen.getByLabelText('Nama Dokumen')).toHaveValue(NAME);
+  expect(screen.getByText('dua-halaman.pdf')).toBeVisible();
+  await save(user);
+  expect(await screen.findByText('Dokumen tersimpan')).toBeVisible();
+  expect(await others()).toEqual([
+    expect.objectContaining({ name: NAME, file_name: 'dua-halaman.pdf' }),
+  ]);
+});
+
+test('D9: what another tab has saved meanwhile is found in the list, and not added twice', async () => {
+  const { user, store } = await open();
+  await fillIn(user);
+  const pathUrl = selectDraft('new-document')(store.getState())?.values['document'] as {
+    pathUrl: string;
+  };
+  await addInOtherTab(NAME, pathUrl.pathUrl);
+  act(() => {
+    store.dispatch(baseApi.util.invalidateTags(['UserDetail']));
+  });
+  expect(await screen.findByText(/^Data ini ternyata sudah tersimpan/)).toBeVisible();
+  expect(screen.queryByLabelText('Nama Dokumen')).not.toBeInTheDocument();
+  expect(await others()).toHaveLength(1);
+});
+
+test('while a document is being sent nothing of it can be changed', async () => {
+  const { release } = holdResponses(UPDATE);
+  const { user } = await open();
+  await fillIn(user);
+  await save(user);
+  await waitFor(() => expect(screen.getByLabelText('Nama Dokumen')).toHaveAttribute('readonly'));
+  await waitFor(async () => expect(await callsTo(UPDATE)).toHaveLength(1));
+  release();
+  expect(await screen.findByText('Dokumen tersimpan')).toBeVisible();
+});
+
+test('a status that moves asks before it takes away a document that is not saved', async () => {
+  const { user, router, store } = await open();
+  await fillIn(user);
+  await act(() => mock.setStatus(BORROWER, { onboarding_status_id: STATUS.businessRevision }));
+  await act(() =>
+    store.dispatch(authApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true })),
+  );
+  const question = await screen.findByRole('dialog', {
+    name: 'Halaman ini tidak dapat dilanjutkan',
+  });
+  expect(router.state.location.pathname).toBe('/settings/document');
+  await user.click(within(question).getByRole('button', { name: 'Tetap di Sini' }));
+  expect(screen.getByLabelText('Nama Dokumen')).toHaveValue(NAME);
 });
 
 test('a user who leaves with a document that is not saved is asked first', async () => {

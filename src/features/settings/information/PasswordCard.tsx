@@ -13,25 +13,27 @@ import { useFormInPlace } from '../useFormInPlace';
 export function PasswordCard() {
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const { isOpen, opener, open, close } = useFormInPlace();
+  const { isOpen, opener, form, open, close } = useFormInPlace();
 
   return (
     <div className={styles.screenOnly}>
       <Card title={t('settings.password.title')}>
         <Muted>{t('settings.password.body')}</Muted>
         {isOpen ? (
-          <PasswordForm
-            onCancel={close}
-            onChanged={() => {
-              close();
-              dispatch(
-                noticeShown({
-                  kind: 'success',
-                  body: typedMessageRef('settings.password.changed'),
-                }),
-              );
-            }}
-          />
+          <div ref={form}>
+            <PasswordForm
+              onCancel={close}
+              onChanged={() => {
+                close();
+                dispatch(
+                  noticeShown({
+                    kind: 'success',
+                    body: typedMessageRef('settings.password.changed'),
+                  }),
+                );
+              }}
+            />
+          </div>
         ) : (
           <Button ref={opener} onClick={open}>
             {t('settings.password.open')}

@@ -16,6 +16,7 @@ import { findField, focusField } from '@/ui/forms/focusField';
 import { Form } from '@/ui/forms/Form';
 import type { FormErrors } from '@/ui/forms/formErrors';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { useLeaveReason } from '@/ui/leaving/useLeaveReason';
 import { ProblemBanner } from '../../auth/parts/ProblemBanner';
 import { validateNewPassword, type NewPasswordValues } from '../../auth/password/passwordForms';
 import { PasswordStrength } from '../../auth/password/PasswordStrength';
@@ -64,12 +65,24 @@ export function PasswordForm({
   const form = useRef<HTMLDivElement>(null);
   const unconfirmed = useRef<UnconfirmedChange | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  useLeaveReason(
+    isSending
+      ? {
+          kind: 'unsaved',
+          title: t('settings.password.leaveTitle'),
+          body: t('settings.password.leaveBody'),
+          leave: t('settings.password.leave'),
+        }
+      : null,
+    // What fails is not left behind unseen.
+    failure === null ? 0 : 1,
+  );
 
   const focusOld = () => {
     const field = form.current && findField(form.current, 'oldPassword');
     if (field) focusField(field);
   };
-  useEffect(focusOld, []);
   const isRefused = failure?.kind === 'refused';
   useEffect(() => {
     if (isRefused) focusOld();
@@ -78,8 +91,10 @@ export function PasswordForm({
   async function submit(change: PasswordValues): Promise<void> {
     const screen = screenSignal();
     setFailure(null);
+    setIsSending(true);
     const result = await dispatch(changePassword(change, unconfirmed.current));
     if (screen.aborted) return;
+    setIsSending(false);
     if (result.kind === 'changed') {
       onChanged();
       return;

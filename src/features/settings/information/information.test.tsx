@@ -25,9 +25,25 @@ const openAs = async (name: string, path = INFORMATION) => {
   return view;
 };
 
-test.each(people)(
-  '%s sees the answers of every sub-step of their flow, and can edit none',
+/** As the back office has given a borrower to a partner. */
+async function givePartner(name: string): Promise<void> {
+  const token = await mock.token(`${name}@bos.test`, 'session');
+  const response = await fetch(`${mock.origin}/api/identity/user/detail`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const body = (await response.json()) as { data: { partner_id: number | null } };
+  body.data.partner_id = 301;
+  await mock.addFault({ method: 'GET', path: '*/user/detail', status: 200, body });
+}
+
+test.each([
+  ...people,
+  ['active.borrower', 'Borrower Information', 'borrowerIndividuDirectPartner'],
+  ['active.corporate', 'Borrower Information', 'borrowerCorporateDirectPartner'],
+] as const)(
+  '%s, with the title %s, sees the answers of every sub-step of %s, and can edit none',
   async (name, title, variant) => {
+    if (variant.endsWith('DirectPartner')) await givePartner(name);
     await openAs(name);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await screen.findByRole('region', { name: 'Rekening Bank' });

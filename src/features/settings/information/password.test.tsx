@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { confirmation, field, fill, NEW, saveButton } from '@/testing/pages/newPassword';
@@ -130,4 +131,28 @@ describe('a server that', () => {
     expect(sent).toHaveLength(2);
     expect(await storedPassword()).toBe(NEW);
   });
+});
+
+test('what fails while the user is asked about leaving is not left behind unseen', async () => {
+  const { release } = holdResponses(UPDATE);
+  const { router } = await change('Salah#2026x');
+  await waitFor(async () => expect(await callsTo(UPDATE)).toHaveLength(1));
+  await act(() => router.navigate('/settings/document'));
+  await screen.findByRole('dialog', { name: 'Kata sandi sedang diganti' });
+  release();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(old()).toHaveAccessibleDescription(/Kata sandi lama tidak sesuai/);
+  expect(router.state.location.pathname).toBe('/settings/information');
+});
+
+test('a user who leaves while the password is being sent is asked, until the result is there', async () => {
+  const { release } = holdResponses(UPDATE);
+  const { router } = await change();
+  await waitFor(async () => expect(await callsTo(UPDATE)).toHaveLength(1));
+  await act(() => router.navigate('/settings/document'));
+  expect(await screen.findByRole('dialog', { name: 'Kata sandi sedang diganti' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/settings/information');
+  release();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings/document'));
+  expect(await storedPassword()).toBe(NEW);
 });

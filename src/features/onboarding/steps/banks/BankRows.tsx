@@ -32,14 +32,31 @@ const kind: CardKind<BankAccount, BankValues, BankAccountRequest> = {
   Summary: BankSummary,
 };
 
+/**
+ * The settings have no button that checks all cards, so leaving the page asks about one that is not
+ * saved. Assumption: the last account stays, because money is paid out to it and back from it.
+ */
+const kindInSettings: typeof kind = {
+  ...kind,
+  Summary: (props) => <BankSummary {...props} isNumberShowable />,
+  asksBeforeLeaving: true,
+  areRemovable: (accounts) => accounts.length > 1,
+};
+
 /** The applicant's bank accounts, a card each. */
-export function BankRows({ context }: { context: OnboardingContext }) {
+export function BankRows({
+  context,
+  isInSettings = false,
+}: {
+  context: OnboardingContext;
+  isInSettings?: boolean;
+}) {
   const { t } = useText();
   const store = useCardStore(endpoints);
   const bankName = useBankName();
   return (
     <CardList
-      kind={kind}
+      kind={isInSettings ? kindInSettings : kind}
       store={store}
       items={context.banks}
       nameOf={(account) => `${bankName(account.bank_id)} ${maskDigits(account.account_no)}`.trim()}

@@ -3,17 +3,28 @@ import { maskDigits } from '@/domain/money/masking';
 import { useText } from '@/i18n/useText';
 import { FactLines } from '../../cards/FactLines';
 import { StateChip, StateChips } from '../../cards/StateChip';
+import { SensitiveValue } from '../../parts/summary/SensitiveValue';
 import { useBankName } from '../../parts/useBankName';
 
-/** The facts of a folded account; its number is masked. */
-export function BankSummary({ item }: { item: BankAccount }) {
+/** The facts of a folded account; its number is masked, and in the settings shown to who asks for it. */
+export function BankSummary({
+  item,
+  isNumberShowable = false,
+}: {
+  item: BankAccount;
+  isNumberShowable?: boolean;
+}) {
   const { t } = useText();
   const bankName = useBankName();
   return (
     <FactLines
       main={bankName(item.bank_id)}
       others={[
-        maskDigits(item.account_no),
+        isNumberShowable ? (
+          <SensitiveValue key="number" value={item.account_no} />
+        ) : (
+          maskDigits(item.account_no)
+        ),
         item.account_name,
         item.branch_name,
         <StateChips key="states">
