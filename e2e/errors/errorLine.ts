@@ -18,6 +18,9 @@ export type Step =
   | { wait: MessageRef }
   /** Makes it expire. */
   | { cookie: 'gone' }
+  /** Types a text into the field of this label. */
+  | { type: string; into: MessageRef }
+  /** Presses the first button of this name. */
   | { press: MessageRef }
   | { choose: MessageRef }
   | { follow: MessageRef }

@@ -1,6 +1,7 @@
 import { callLines } from './callLines';
 import type { ErrorLine, LaterLine } from './errorLine';
 import { ekycLines } from './ekycLines';
+import { mainAreaLines } from './mainAreaLines';
 import { routeLines } from './routeLines';
 import { signInLines } from './signInLines';
 
@@ -10,6 +11,7 @@ export const errorLines: readonly ErrorLine[] = [
   ...signInLines,
   ...routeLines,
   ...ekycLines,
+  ...mainAreaLines,
 ];
 
 /** Lines for features that are not built yet. */

@@ -48,6 +48,7 @@ export function printStep(step: Step): Printed {
       words:
         "Remove the cookie `bos_auth` in the browser's developer tools, as its end would, and do not touch the page.",
     };
+  if ('type' in step) return { words: `Type \`${step.type}\` into ${quoted(step.into)}.` };
   if ('press' in step) return { words: `Press ${quoted(step.press)}.` };
   if ('choose' in step) return { words: `Choose ${quoted(step.choose)}.` };
   if ('follow' in step) return { words: `Follow the link ${quoted(step.follow)}.` };

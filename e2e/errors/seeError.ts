@@ -45,7 +45,9 @@ export async function take(page: Page, mock: MockControl, step: Step): Promise<v
   else if ('wait' in step)
     await expect(page.getByText(messageText(step.wait)).first()).toBeVisible();
   else if ('cookie' in step) await page.context().clearCookies({ name: 'bos_auth' });
-  else if ('press' in step) await button(page, step.press).click();
+  else if ('type' in step)
+    await page.getByLabel(inIndonesian(step.into), { exact: true }).fill(step.type);
+  else if ('press' in step) await button(page, step.press).first().click();
   else if ('choose' in step)
     await page.getByRole('radio', { name: inIndonesian(step.choose), exact: true }).check();
   else if ('follow' in step)
