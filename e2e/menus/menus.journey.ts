@@ -5,21 +5,15 @@ import { menusOf, type MenuEntry } from '@/domain/menus/menus';
 import { sampleOf } from '@/testing/exploration/sample';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { expect, test } from '../support/fixtures';
+import { ONBOARDED } from '../support/mainArea';
 import { startSignedIn } from '../support/signIn';
 
-const PEOPLE = [
-  { name: 'active.borrower', role_id: 4, type_id: 1 },
-  { name: 'active.corporate', role_id: 4, type_id: 2 },
-  { name: 'active.funder', role_id: 5, type_id: 1 },
-  { name: 'active.funder.corporate', role_id: 5, type_id: 2 },
-  { name: 'active.partner', role_id: 6, type_id: null },
-];
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
 ];
 
-const CASES = PEOPLE.flatMap((person) => SIZES.map((size) => ({ ...person, size })));
+const CASES = ONBOARDED.flatMap((person) => SIZES.map((size) => ({ ...person, size })));
 
 const linkOf = (page: Page, label: string) =>
   page
@@ -59,7 +53,7 @@ async function follow(page: Page, path: string, label: string, isSetting: boolea
   ).toHaveCount(1);
 }
 
-for (const { name, size, ...profile } of sampleOf(CASES, 3, 'menus'))
+for (const { name, size, profile } of sampleOf(CASES, 3, 'menus'))
   test(`every entry of the menus leads ${name} where it says, at ${size.width} pixels`, async ({
     page,
     mock,
@@ -112,5 +106,22 @@ test(
       );
       expect(overflow).toBe(0);
     }
+  },
+);
+
+test(
+  'the flag gives the partner another name in each language',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await mock.setFlags({ 'trade-checking-label': true });
+    await startSignedIn(page, mock, 'active.partner');
+    await page.goto('/bos/');
+    const account = page.getByRole('group', { name: /^(Akun Anda|Your account)$/ });
+    await expect(account.getByText('Pihak Trade Checking', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'English', exact: true }).click();
+    await expect(account.getByText('Trade Checking', { exact: true })).toBeVisible();
+    await mock.setFlags({});
+    await page.reload();
+    await expect(account.getByText('Partner', { exact: true })).toBeVisible();
   },
 );

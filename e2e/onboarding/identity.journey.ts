@@ -174,6 +174,36 @@ test("N5: after A signs out and B signs in, slow responses to A do not appear on
   expect(await seenIn(page)).toBe('');
 });
 
+const MAIN_AREA = [
+  ['/bos/borrower/dashboard', 'BOS'],
+  ['/bos/settings/information', 'Borrower Information'],
+  ['/bos/settings/bank-account', 'Daftar Bank'],
+] as const;
+
+for (const [path, link] of MAIN_AREA)
+  test(`N5: nor do slow responses to A at ${path}`, { tag: '@all' }, async ({ page, mock }) => {
+    const company = 'active.corporate';
+    const { users, bank_accounts: accounts } = await mock.db();
+    const user = users.find(({ email }) => email === addressOf(company));
+    const account = accounts.find(({ user_id: id }) => id === user?.id);
+    const canaries = [addressOf(company), account?.account_name ?? ''];
+    expect(canaries).not.toContain('');
+    await startSignedIn(page, mock, company);
+    const late = await holdResponses(page, '**/api/identity/user/**');
+    await page.goto(path);
+    await expect.poll(late.count).toBeGreaterThan(0);
+    await signOut(page);
+    await watchFor(page, canaries);
+    await late.letOthersPass();
+    await sendSignIn(page, addressOf(A));
+    await expect(page.getByText(addressOf(A))).toBeVisible();
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await late.release();
+    await page.waitForLoadState('networkidle');
+    expect(await seenIn(page)).toBe('');
+  });
+
 const ENDLESS_FAULTS = [
   ['the profile fails', '*/auth/profile', { status: 500 }],
   ['the profile is refused', '*/auth/profile', { status: 403 }],

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
 import { seenIn, watchFor } from '../support/residualData';
+import { ONBOARDED, settingsOf } from '../support/mainArea';
 import { addressOf, signIn, signOut, startSignedIn } from '../support/signIn';
 
 const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
 const APPLICANT = 'ekyc.waiting';
+const [, COMPANY] = ONBOARDED;
 
 const PRIVATE = [
   VARIANT,
@@ -61,41 +64,56 @@ test('N3: one sign-out locks five tabs on different pages, half of them without 
   expect(served).toEqual([]);
 });
 
-test('N4: back, forward and the opened address show nothing of ten private pages after signing out', async ({
-  page,
-  mock,
-  context,
-}) => {
-  await startSignedIn(page, mock, APPLICANT);
-  for (const path of PRIVATE) {
+/** After a sign-out nothing of the pages is shown or served, by whatever way back. */
+async function expectNoWayBack(
+  page: Page,
+  mock: MockControl,
+  pages: readonly string[],
+  canaries: readonly string[],
+): Promise<void> {
+  for (const path of pages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await signOut(page);
   await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
-  await watchFor(page, CANARIES);
+  await watchFor(page, canaries);
   const isReported = async () =>
     (await mock.calls()).some(
       ({ path, outcome }) => path.endsWith('/auth/logout') && outcome === 'answered',
     );
   await expect.poll(isReported).toBe(true);
   const before = (await mock.calls()).length;
-  for (let back = 1; back < PRIVATE.length; back += 1) {
+  for (let back = 1; back < pages.length; back += 1) {
     await page.goBack();
     await page.waitForURL(/\/bos\/login$/);
     await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
   }
   await page.goForward();
   await page.waitForURL(/\/bos\/login$/);
-  const reopened = await context.newPage();
-  await watchFor(reopened, CANARIES);
-  for (const path of PRIVATE) {
+  const reopened = await page.context().newPage();
+  await watchFor(reopened, canaries);
+  for (const path of pages) {
     await reopened.goto(path);
     await reopened.waitForURL(/\/bos\/login$/);
   }
   expect([await seenIn(page), await seenIn(reopened)]).toEqual(['', '']);
   const served = (await mock.calls()).slice(before).filter(({ user_email: who }) => who !== null);
   expect(served).toEqual([]);
+}
+
+test('N4: back, forward and the opened address show nothing of ten private pages after signing out', async ({
+  page,
+  mock,
+}) => {
+  await startSignedIn(page, mock, APPLICANT);
+  await expectNoWayBack(page, mock, PRIVATE, CANARIES);
+});
+
+test('N4: nor of the pages of the main area', { tag: '@all' }, async ({ page, mock }) => {
+  await startSignedIn(page, mock, COMPANY.name);
+  const pages = ['/bos/borrower/dashboard', '/bos/borrower/notification', ...settingsOf(COMPANY)];
+  await expectNoWayBack(page, mock, pages, [addressOf(COMPANY.name), 'Keluar', 'Pengaturan']);
 });
 
 test('N4: a page that the browser kept for the way back is hidden, and comes back locked', async ({

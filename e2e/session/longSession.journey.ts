@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { fileToChoose } from '../support/madeFiles';
 import { startSignedIn } from '../support/signIn';
 
 /** Warm-up rounds: until then memory grows because the engine compiles frequently used code. */
@@ -127,3 +128,60 @@ for (const { who, paths } of WHO_GOES_WHERE) {
     expect(after.timers).toBeLessThanOrEqual(before.timers + FEW_TIMERS);
   });
 }
+
+/** Counts the object URLs that are made and not revoked. */
+const countObjectUrls = (page: Page) =>
+  page.addInitScript(() => {
+    const open = new Set<string>();
+    URL.createObjectURL = new Proxy(URL.createObjectURL, {
+      apply(make, self, given: [Blob]) {
+        const url = Reflect.apply(make, self, given);
+        open.add(url);
+        return url;
+      },
+    });
+    URL.revokeObjectURL = new Proxy(URL.revokeObjectURL, {
+      apply(revoke, self, given: [string]) {
+        open.delete(given[0]);
+        Reflect.apply(revoke, self, given);
+      },
+    });
+    Object.assign(window, { openObjectUrls: () => open.size });
+  });
+
+test(
+  'G10: fifty files that go up, are looked at and come down leave no object URL',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    test.slow();
+    await countObjectUrls(page);
+    await startSignedIn(page, mock, 'active.borrower');
+    await page.goto('/bos/settings/document');
+    const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+    await button('Tambah Dokumen').click();
+    const file = page.getByLabel('Berkas Dokumen', { exact: true });
+    for (let round = 0; round < 50; round += 1) {
+      const name = `berkas-${round}.jpg`;
+      await file.setInputFiles({ ...fileToChoose('ktp.jpg'), name });
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+      await expect(page.getByText('Terunggah', { exact: true })).toBeVisible();
+      await button('Lihat berkas').click();
+      await expect(page.getByRole('dialog', { name }).getByRole('img')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    for (let round = 0; round < 5; round += 1) {
+      const downloading = page.waitForEvent('download');
+      await button('Unduh berkas').click();
+      await downloading;
+    }
+    await page.getByRole('link', { name: 'Daftar Bank', exact: true }).click();
+    await button('Pergi Tanpa Menyimpan').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Daftar Bank' })).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() => (window as unknown as { openObjectUrls(): number }).openObjectUrls()),
+      )
+      .toBe(0);
+  },
+);

@@ -7,6 +7,7 @@ import { faults } from './faults';
 import { emptyForms, incompleteForms } from './forms';
 import { dialogs, popups, toasts } from './layers';
 import { links } from './links';
+import { mainArea } from './mainArea';
 import { APPLICANT, VARIANT, type ScreenState } from './screenState';
 import { sessionEnds } from './sessionEnds';
 
@@ -23,6 +24,7 @@ export const STATES: ScreenState[] = [
   ...ekyc,
   ...faults,
   ...companies,
+  ...mainArea,
 ];
 
 /** The text or role that shows that the state is reached. */
