@@ -41,7 +41,7 @@ const TYPED = 'input:not([type=radio], [type=checkbox], [type=file], [type=hidde
 
 /** The page, or the dialog on top of it, which hides the page. */
 const fieldsOf = (page: Page): Locator =>
-  page.locator(`:is(main, [role=dialog]) :is(${TYPED}):not([aria-hidden=true] *)`);
+  page.locator(`:is(main, [role=dialog]) :is(${TYPED}):not(:is([inert], [aria-hidden=true]) *)`);
 
 /** The `autocomplete` token of every text field, by its label. */
 const tokensOf = async (page: Page): Promise<Record<string, string | null>> =>
