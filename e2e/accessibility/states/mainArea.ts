@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { openedNotification } from '../../support/openedNotification';
 import { callAs, startSignedIn } from '../../support/signIn';
 import { press, type ScreenState } from './screenState';
 
@@ -68,12 +67,13 @@ export const mainArea: ScreenState[] = [
   },
   {
     name: 'a notification that is open',
-    seen: /\d{2}\.\d{2}/,
+    seen: { role: 'heading' },
     async show(page, mock) {
       await startSignedIn(page, mock, BORROWER);
       await page.goto('/bos/borrower/notification');
       await page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click();
-      await openedNotification(page).waitFor();
+      // Beside the list, or in a dialog.
+      await page.getByRole('button', { name: 'Tutup', exact: true }).waitFor();
     },
   },
   {
@@ -95,7 +95,7 @@ export const mainArea: ScreenState[] = [
   },
   {
     name: 'the dashboard with missing data',
-    seen: 'Yang belum lengkap',
+    seen: 'Rekening Bank',
     async show(page, mock) {
       await mock.reset('empty-lists');
       await startSignedIn(page, mock, BORROWER);
