@@ -43,7 +43,9 @@ async function addInOtherTab(name: string, pathUrl?: string): Promise<void> {
   const response = await fetch(`${mock.origin}/api/identity${UPDATE}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ documents: { others: [{ ...ktp, ...(pathUrl && { path_url: pathUrl }), name }] } }),
+    body: JSON.stringify({
+      documents: { others: [{ ...ktp, ...(pathUrl && { path_url: pathUrl }), name }] },
+    }),
   });
   expect(response.status).toBe(200);
 }
