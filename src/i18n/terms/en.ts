@@ -8,6 +8,7 @@ export const terms = defineMessages<keyof typeof indonesian>({
   'terms.contact': 'Questions about these terms? Contact us: {contact}.',
   'terms.agreement': 'I have read and accept the terms and conditions of {productName}',
   'terms.untickedError': 'Tick this box to accept',
+  'terms.contents': 'On this page',
   'terms.how': 'Tick your consent at the end of the page, then press Agree.',
   'terms.submit': 'Agree',
   'terms.failedTitle': 'Your consent was not saved',

@@ -8,6 +8,7 @@ export const terms = defineMessages({
   'terms.contact': 'Pertanyaan tentang syarat ini? Hubungi kami: {contact}.',
   'terms.agreement': 'Saya sudah membaca dan menyetujui Syarat dan Ketentuan {productName}',
   'terms.untickedError': 'Centang kotak ini untuk menyetujui',
+  'terms.contents': 'Isi halaman ini',
   'terms.how': 'Centang persetujuan di akhir halaman, lalu tekan Setuju.',
   'terms.submit': 'Setuju',
   'terms.failedTitle': 'Persetujuan belum tersimpan',

@@ -28,6 +28,24 @@ async function acceptAt(path = '/', as = NEWCOMER) {
   return view;
 }
 
+test('a link of the contents leads to its section', async () => {
+  const { user } = await renderApp('/', NEWCOMER);
+  await termsPage();
+  const scrolled = jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation();
+  const contents = within(
+    screen.getByRole('navigation', { name: 'Isi halaman ini', hidden: true }),
+  );
+  const links = contents.getAllByRole('link', { hidden: true });
+  const sections = screen.getAllByRole('heading', { level: 2 });
+  expect(links.map(({ textContent }) => textContent?.replace(/^\d+\. /, ''))).toEqual(
+    sections.map(({ textContent }) => textContent),
+  );
+  await user.click(links[1]!);
+  const [target] = scrolled.mock.contexts as HTMLElement[];
+  expect(target).toContainElement(sections[1]!);
+  expect(target).toHaveFocus();
+});
+
 describe('the terms', () => {
   test.each([
     ['at the root', '/'],

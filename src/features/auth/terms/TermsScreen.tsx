@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ApiProblem } from '@/api/problem';
-import { TERMS_VERSION } from '@/i18n/termsText/termsText';
+import { TERMS_VERSION, termsText } from '@/i18n/termsText/termsText';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch } from '@/state/hooks';
 import { acceptTerms } from '@/state/session/terms';
@@ -9,10 +9,13 @@ import { CheckboxField } from '@/ui/fields/choice/CheckboxField';
 import type { FormErrors } from '@/ui/forms/formErrors';
 import { PlainForm } from '@/ui/forms/PlainForm';
 import { BottomBar } from '@/ui/layout/BottomBar';
+import { Contents } from '@/ui/layout/Contents';
 import { Page } from '@/ui/layout/Page';
 import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { ProblemBanner } from '../parts/ProblemBanner';
+import * as styles from './terms.module.css';
+import { termsPartId } from './termsPartId';
 import { TermsText } from './TermsText';
 
 const UNTICKED = { isAccepted: false };
@@ -22,7 +25,7 @@ const validate = ({ isAccepted }: typeof UNTICKED): FormErrors =>
 
 /** The terms, to be accepted before anything else (sign-in.md#terms). */
 export function TermsScreen() {
-  const { t } = useText();
+  const { t, language } = useText();
   const dispatch = useAppDispatch();
   const screenSignal = useScreenSignal();
   const formId = useId();
@@ -45,8 +48,17 @@ export function TermsScreen() {
   }
 
   return (
-    <Page title={t('terms.title')} lead={t('terms.intro')}>
-      <TermsText />
+    <Page title={t('terms.title')} lead={t('terms.intro')} hasColumns>
+      <div className={styles.columns}>
+        <TermsText />
+        <Contents
+          title={t('terms.contents')}
+          parts={termsText(language).map(({ title }, index) => ({
+            id: termsPartId(index),
+            title: `${index + 1}. ${title}`,
+          }))}
+        />
+      </div>
       <PlainForm initialValues={UNTICKED} validate={validate} onSubmit={submit} id={formId}>
         <CheckboxField name="isAccepted" label={t('terms.agreement')} />
       </PlainForm>

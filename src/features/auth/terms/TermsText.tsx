@@ -5,6 +5,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectConfig } from '@/state/slices/config';
 import { Muted } from '@/ui/content/Muted';
 import * as styles from './terms.module.css';
+import { termsPartId } from './termsPartId';
 
 /** The terms, in numbered sections, in the current language. */
 export function TermsText() {
@@ -19,8 +20,8 @@ export function TermsText() {
         {t('terms.version', { version: TERMS_VERSION, date: formatDate(TERMS_SINCE, language) })}
       </Muted>
       <ol className={styles.parts}>
-        {termsText(language).map(({ title, paragraphs, points }) => (
-          <li key={title} className={styles.part}>
+        {termsText(language).map(({ title, paragraphs, points }, index) => (
+          <li key={title} id={termsPartId(index)} tabIndex={-1} className={styles.part}>
             <h2>{title}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{named(paragraph)}</p>

@@ -1,18 +1,21 @@
 import { PATHS } from '@/domain/access/paths';
+import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { formatDate } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { PrintIcon } from '@/ui/icons/actionIcons';
+import { Contents } from '@/ui/layout/Contents';
 import { useAnswers } from '../../onboarding/review/useAnswers';
 import { SummaryCard } from '../../onboarding/review/SummaryCard';
 import { useOnboarding } from '../../onboarding/model/useOnboarding';
 import { StoredApplication } from '../../onboarding/screens/StoredApplication';
 import { SettingsPage } from '../SettingsPage';
 import { AccountCard } from './AccountCard';
-import { AnswerLinks } from './AnswerLinks';
-import { answersId } from './answersId';
 import * as styles from './information.module.css';
 import { PasswordCard } from './PasswordCard';
+
+/** The id of the element that holds the answers of a sub-step. */
+const answersId = (id: SubStepId): string => `answers-${id}`;
 
 /**
  * All answers of the onboarding, grouped by sub-step, and the account with its password
@@ -46,7 +49,7 @@ export function InformationScreen() {
 }
 
 function Answers() {
-  const { t, language } = useText();
+  const { t, tRef, language } = useText();
   const { context } = useOnboarding();
   const { answers, formatter } = useAnswers();
   return (
@@ -61,7 +64,13 @@ function Answers() {
           {t('settings.information.printed', { date: formatDate(context.today, language) })}
         </p>
       </div>
-      <AnswerLinks answers={answers} />
+      <Contents
+        title={t('settings.information.contents')}
+        parts={answers.map(({ position: { subStep } }) => ({
+          id: answersId(subStep.id),
+          title: tRef({ key: subStep.titleKey }),
+        }))}
+      />
     </>
   );
 }
