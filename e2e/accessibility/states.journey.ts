@@ -25,7 +25,7 @@ const enlargeText = (page: Page) =>
 const sizeOf = (index: number): string =>
   isExhaustive ? '@phone' : index % 2 === 0 ? '@phone-only' : '@desktop';
 
-for (const [index, { name, show, seen, isUntitled }] of sampleOf(STATES, 10).entries()) {
+for (const [index, { name, show, seen, isUntitled }] of sampleOf(STATES, 8).entries()) {
   test(`accessible, in light and dark: ${name} ${sizeOf(index)}`, async ({
     page,
     mock,

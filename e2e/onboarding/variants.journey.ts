@@ -69,7 +69,7 @@ async function comeHome(page: Page, mock: MockControl, application: Application)
   await page.waitForURL(/\/bos\/login$/);
 }
 
-for (const application of [...MINIMAL, ...MAXIMAL]) {
+for (const application of [...sampleOf(MINIMAL, 2, 'minimal'), ...MAXIMAL]) {
   test(`${application.name}: every value is stored ${sizeOf(application)}`, async ({
     page,
     mock,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { flows } from '@/domain/onboarding/flows/all';
 import { maskDigits, groupForReading } from '@/domain/money/masking';
 import { visibleSteps } from '@/domain/onboarding/visibleSteps';
+import { sampleOf } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { ask } from '@/testing/onboarding/renderFormStep';
@@ -36,11 +37,13 @@ async function givePartner(name: string): Promise<void> {
   await mock.addFault({ method: 'GET', path: '*/user/detail', status: 200, body });
 }
 
-test.each([
+const variants = [
   ...people,
   ['active.borrower', 'Borrower Information', 'borrowerIndividuDirectPartner'],
   ['active.corporate', 'Borrower Information', 'borrowerCorporateDirectPartner'],
-] as const)(
+] as const;
+
+test.each(sampleOf(variants, 3, 'variants'))(
   '%s, with the title %s, sees the answers of every sub-step of %s, and can edit none',
   async (name, title, variant) => {
     if (variant.endsWith('DirectPartner')) await givePartner(name);
@@ -89,7 +92,7 @@ const pagesOf = (name: string): [page: string, arrived: string][] => [
     : []),
 ];
 
-test.each(people)(
+test.each(sampleOf(people, 2, 'masked'))(
   'P8: no page of the settings of %s shows a NIK, NPWP or account number before it is asked for',
   async (name) => {
     const email = `${name}@bos.test`;
