@@ -44,7 +44,7 @@ const sendDocument =
  * is read first, one tab at a time: what another tab has added stays, and what an earlier try without
  * a response has stored is not added twice.
  */
-export const addDocument =
+export const storeDocument =
   (document: NewDocument): AppThunk<Promise<ApiProblem | null>> =>
   (dispatch, getState, { effects }) =>
     effects.tabs.withExclusiveLock<ApiProblem | null>(
