@@ -62,8 +62,7 @@ export const settings = defineMessages<keyof typeof indonesian>({
   'settings.bankAccount.helpTitle': 'About your accounts',
   'settings.bankAccount.helpOwner':
     'Use an account in your own or your company’s name, so that transfers are not delayed.',
-  'settings.bankAccount.helpMasked':
-    'Account numbers are masked until you ask to see one.',
+  'settings.bankAccount.helpMasked': 'Account numbers are masked until you ask to see one.',
   'settings.bankAccount.helpLast':
     'There must be at least one account. Add a new one before you remove the last.',
   'settings.bankAccount.helpRemoval':
