@@ -37,7 +37,7 @@ test('a link of the contents leads to its section', async () => {
   );
   const links = contents.getAllByRole('link', { hidden: true });
   const sections = screen.getAllByRole('heading', { level: 2 });
-  expect(links.map(({ textContent }) => textContent?.replace(/^\d+\. /, ''))).toEqual(
+  expect(links.map(({ textContent }) => textContent.replace(/^\d+\. /, ''))).toEqual(
     sections.map(({ textContent }) => textContent),
   );
   await user.click(links[1]!);
