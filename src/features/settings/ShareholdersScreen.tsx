@@ -37,12 +37,16 @@ function Shareholders() {
   );
   if (context.shareholders.length === 0)
     return (
-      <EmptyState
-        drawing={<EmptyDrawing />}
-        title={t('settings.shareholder.emptyTitle')}
-        body={t('settings.shareholder.emptyBody')}
-        action={<ContactWays account={context.profile.email} />}
-      />
+      <>
+        <EmptyState
+          drawing={<EmptyDrawing />}
+          title={t('settings.shareholder.emptyTitle')}
+          body={t('settings.shareholder.emptyBody')}
+        />
+        <Card>
+          <ContactWays account={context.profile.email} />
+        </Card>
+      </>
     );
   const records = summary(context, formatter)
     .filter(({ recordId }) => recordId !== undefined)
