@@ -115,7 +115,18 @@ for (const { who, paths } of WHO_GOES_WHERE) {
     const play = async (cycles: number) => {
       for (let cycle = 0; cycle < cycles; cycle += 1)
         for (const path of paths) await goWithin(page, path);
-      await page.waitForLoadState('networkidle');
+      // The last page has loaded what it shows.
+      let nodes = 0;
+      await expect
+        .poll(
+          async () => {
+            const before = nodes;
+            nodes = await page.locator('*').count();
+            return nodes === before;
+          },
+          { intervals: [500] },
+        )
+        .toBe(true);
     };
     await play(WARM_UP_CYCLES);
     const before = await measure();

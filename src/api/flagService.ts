@@ -36,12 +36,15 @@ export function startFlags(baseUrl: string): () => void {
   let isStopped = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   const connect = async () => {
+    const provider = makeProvider(baseUrl);
     try {
-      await OpenFeature.setProviderAndWait(makeProvider(baseUrl));
+      await OpenFeature.setProviderAndWait(provider);
     } catch {
       // The provider asks again only after a first answer.
       if (!isStopped) retry = setTimeout(() => void connect(), POLL_MS);
     }
+    // It begins to poll after its first answer, even if it was closed before.
+    if (isStopped) void provider.onClose?.();
   };
   void connect();
   return () => {

@@ -103,8 +103,27 @@ test('nor where it ends before the service was first asked', async () => {
   expect(await requests()).toEqual([]);
 });
 
+test('G10: where it ends while the first answer is being read, no timer is left', async () => {
+  const started = jest.spyOn(globalThis, 'setInterval');
+  const stopped = jest.spyOn(globalThis, 'clearInterval');
+  const { unmount } = await renderFlags();
+  const { json } = Response.prototype;
+  jest.spyOn(Response.prototype, 'json').mockImplementation(function (this: Response) {
+    // The answers of the mock's control have an address.
+    if (this.url === '') unmount();
+    return json.call(this);
+  });
+  const polls = () =>
+    started.mock.results
+      .filter((_, index) => started.mock.calls[index]?.[1] === POLL_MS)
+      .map(({ value }) => value as unknown);
+  await waitFor(() => expect(polls()).toHaveLength(1));
+  await waitFor(() => expect(stopped).toHaveBeenCalledWith(polls()[0]));
+});
+
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const flag = (value: unknown) => ({ key: 'main-menu', value, reason: 'STATIC', variant: 'on' });
+const MARKUP = '<img src=x onerror="globalThis.__pwned=1">';
 const many = Array.from({ length: 5_000 }, (_, index) => ({
   ...flag(true),
   key: `flag-${index}`,
@@ -127,6 +146,13 @@ test.each([
   ['answers with texts', { status: 200, body: { flags: [flag('true')] } }],
   ['answers with numbers', { status: 200, body: { flags: [flag(1)] } }],
   ['answers with objects', { status: 200, body: { flags: [flag({ on: true })] } }],
+  [
+    'answers with markup',
+    {
+      status: 200,
+      body: { flags: [flag(MARKUP), { ...flag(true), key: MARKUP, errorDetails: MARKUP }] },
+    },
+  ],
   ['answers with no value', { status: 200, body: { flags: [{ key: 'main-menu' }] } }],
   [
     'answers with an error',
