@@ -1,3 +1,5 @@
+import { bankApi } from '@/api/bankApi';
+import type { BankAccount } from '@/api/wire';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { BANKS, addCard, save } from '@/testing/onboarding/bankCards';
 import { mock } from '@/testing/mock/mock';
@@ -6,6 +8,7 @@ import { deviceDrafts } from '@/testing/store/testStore';
 
 const BORROWER = 'active.borrower@bos.test';
 const PAGE = '/settings/bank-account';
+const { getBanks } = bankApi.endpoints;
 
 beforeEach(() => mock.reset());
 
@@ -66,6 +69,23 @@ test('the last account stays, and another one can be removed; other tabs hear of
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Hapus' })).not.toBeInTheDocument(),
   );
+});
+
+test('a question about the last account is gone, and stays so when another one is added', async () => {
+  const { user, store } = await open();
+  await addCard(user);
+  await save(user);
+  await screen.findByRole('article', { name: 'Rekening 2' });
+  await user.click(screen.getAllByRole('button', { name: 'Hapus' })[0]!);
+  await screen.findByRole('dialog', { name: 'Hapus rekening ini?' });
+  const both = getBanks.select()(store.getState()).data!;
+  const keep = (accounts: BankAccount[]) =>
+    act(() => void store.dispatch(bankApi.util.upsertQueryData('getBanks', undefined, accounts)));
+  keep(both.slice(0, 1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  keep(both);
+  await screen.findByRole('article', { name: 'Rekening 2' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a user who leaves with an account that is not saved is asked first', async () => {

@@ -59,6 +59,7 @@ export const settings = defineMessages<keyof typeof indonesian>({
   'settings.shareholder.emptyBody':
     'They are filled in during the application. Contact us if somebody is missing.',
 
+  'settings.bankAccount.emptyBody': 'Add an account in your name or that of your company.',
   'settings.bankAccount.helpTitle': 'About your accounts',
   'settings.bankAccount.helpOwner':
     'Use an account in your own or your company’s name, so that transfers are not delayed.',

@@ -59,6 +59,7 @@ export const settings = defineMessages({
   'settings.shareholder.emptyBody':
     'Data ini diisi saat pengajuan. Hubungi kami bila ada yang perlu ditambahkan.',
 
+  'settings.bankAccount.emptyBody': 'Tambahkan rekening atas nama Anda atau perusahaan Anda.',
   'settings.bankAccount.helpTitle': 'Tentang rekening Anda',
   'settings.bankAccount.helpOwner':
     'Gunakan rekening atas nama Anda atau perusahaan Anda, agar transfer tidak tertunda.',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { IsoDate } from '@/domain/dates';
 import { useText } from '@/i18n/useText';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
@@ -39,6 +39,12 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
   const { messages } = kind;
   const { asked } = removal;
   const isRemovable = kind.areRemovable?.(items) ?? true;
+  const canRemoveAsked = isRemovable && items.some(({ id }) => id === asked?.id);
+  const cancelRemoval = useEffectEvent(removal.cancel);
+  // The question is about the list as it was: another tab may have changed it.
+  useEffect(() => {
+    if (!canRemoveAsked) cancelRemoval();
+  }, [canRemoveAsked]);
   // Leaving loses nothing that was typed; the card is just not in the list yet.
   useLeaveReason(
     kind.asksBeforeLeaving && editor.hasDraft && !isReadOnly
@@ -102,7 +108,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
         })}
         confirmLabel={t('common.delete')}
         isDangerous
-        isOpen={removal.isAsking && isRemovable}
+        isOpen={removal.isAsking && canRemoveAsked}
         onConfirm={() => {
           // The question is closed by then: the next card can be removed while this one goes.
           void editor.remove();

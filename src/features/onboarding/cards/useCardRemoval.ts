@@ -34,9 +34,9 @@ export function useCardRemoval<Item extends CardItem, Request>(
     },
     cancel: () => setIsAsking(false),
     async confirm() {
+      setIsAsking(false);
       if (asked === null || removingIds.includes(asked.id)) return false;
       setRemovingIds((before) => [...before, asked.id]);
-      setIsAsking(false);
       const isGone = await removeCard(store, asked.id);
       setRemovingIds((before) => before.filter((id) => id !== asked.id));
       // An earlier failed removal stays on screen.

@@ -38,6 +38,7 @@ const kind: CardKind<BankAccount, BankValues, BankAccountRequest> = {
  */
 const kindInSettings: typeof kind = {
   ...kind,
+  messages: { ...kind.messages, emptyBody: 'settings.bankAccount.emptyBody' },
   Summary: (props) => <BankSummary {...props} isNumberShowable />,
   asksBeforeLeaving: true,
   areRemovable: (accounts) => accounts.length > 1,
