@@ -7,9 +7,9 @@ import { userApi } from '@/api/userApi';
 import type { FileRef, UserDetail } from '@/api/wire';
 import { isStatusId, STATUS, type StatusId } from '@/domain/access/statuses';
 import { submissionTarget, transitionFacts } from '@/domain/access/transitions';
+import { discardApplicationDrafts } from './drafts/discardApplicationDrafts';
 import { applicationSubmitted } from './onboardingEvents';
 import { selectConfig } from './slices/config';
-import { draftsCleared } from './slices/drafts';
 import { selectUserId } from './slices/session';
 import type { AppThunk } from './types';
 
@@ -132,7 +132,8 @@ const sendApplication =
     if (!isStatusId(statusId)) return failed(null, noResponseProblem('unreadable', false));
     // If another tab or device has submitted, that one reports it.
     const isOwn = target !== null || earlier?.failedCall === 'status';
-    dispatch(isOwn ? applicationSubmitted({ statusId, isRevision }) : draftsCleared());
+    if (isOwn) dispatch(applicationSubmitted({ statusId, isRevision }));
+    else dispatch(discardApplicationDrafts());
     return { kind: 'submitted', statusId };
   };
 

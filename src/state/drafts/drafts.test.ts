@@ -3,6 +3,7 @@ import { storedFor, pageOf, type, valuesIn } from '@/testing/store/draftPages';
 import { deviceWith, persisted } from '@/testing/store/persistedDrafts';
 import { memoryDraftStore } from '@/testing/store/memoryPorts';
 import { until } from '@/testing/environment/until';
+import { NEW_DOCUMENT_DRAFT } from '@/domain/access/routeNeeds';
 import type { DraftRecord } from '@/ports/drafts';
 import { applicationSubmitted } from '../onboardingEvents';
 import { endSession } from '../session/session';
@@ -116,13 +117,15 @@ describe('what is typed', () => {
     ]);
   });
 
-  test('after the submit nothing is left', async () => {
+  test('after the submit nothing of the application is left, and what belongs to the settings is', async () => {
     const page = await pageOf(SITI);
     type(page, 'identity', { nik: '1' });
+    type(page, NEW_DOCUMENT_DRAFT, { name: 'Surat Domisili' });
     await page.store.dispatch(flushDrafts());
-    page.store.dispatch(applicationSubmitted({ statusId: 6, isRevision: false }));
+    page.store.dispatch(applicationSubmitted({ statusId: 6, isRevision: true }));
     await page.store.dispatch(flushDrafts());
     expect(await storedFor(SITI, 'identity')).toBeUndefined();
+    expect(await storedFor(SITI, NEW_DOCUMENT_DRAFT)).toEqual({ name: 'Surat Domisili' });
   });
 
   test('N6: a session that ran out leaves it on the device for the same user, not in memory', async () => {

@@ -1,7 +1,8 @@
 import { logActivity } from '@/api/activityApi';
+import { discardApplicationDrafts } from '../drafts/discardApplicationDrafts';
 import { announceSave, announceSubmit } from '../otherTabs';
 import { applicationSubmitted, subStepSaved } from '../onboardingEvents';
-import { draftDiscarded, draftsCleared } from '../slices/drafts';
+import { draftDiscarded } from '../slices/drafts';
 import type { StartListening } from './startListening';
 
 /** What happens after the server has saved a sub-step, or the application was submitted. */
@@ -22,7 +23,7 @@ export function listenForProgress(startListening: StartListening): void {
   startListening({
     actionCreator: applicationSubmitted,
     effect: (_action, { dispatch, extra }) => {
-      dispatch(draftsCleared());
+      dispatch(discardApplicationDrafts());
       dispatch(announceSubmit());
       void logActivity(extra.wire, 'submitted');
     },

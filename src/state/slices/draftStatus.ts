@@ -52,7 +52,7 @@ export const draftStatusSlice = createSlice({
         const { [action.payload.subStep]: _gone, ...writtenAtMs } = state.writtenAtMs;
         return { ...settled(state, action.payload.subStep), writtenAtMs };
       })
-      // After a submit, or when another user comes: nothing of the drafts before stays.
+      // Nothing of the drafts of the user before stays.
       .addCase(draftsCleared, ({ phase }) => ({ ...initialState, phase }))
       .addCase(sessionEnded, () => initialState);
   },

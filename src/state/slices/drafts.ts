@@ -73,7 +73,7 @@ export const draftsSlice = createSlice({
     /** After a save, or when the user discards the draft. */
     draftDiscarded: (drafts, action: PayloadAction<{ subStep: string }>) =>
       without(drafts, action.payload.subStep),
-    /** After the application was submitted. */
+    /** Another user comes. */
     draftsCleared: () => initialState,
   },
   extraReducers: (builder) => {

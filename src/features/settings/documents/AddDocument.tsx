@@ -4,7 +4,7 @@ import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { useText } from '@/i18n/useText';
 import type { MessageRef } from '@/primitives/messageRef';
 import { noticeShown } from '@/state/notices';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks';
 import { selectDraft } from '@/state/slices/drafts';
 import { Button } from '@/ui/buttons/Button';
 import { Card } from '@/ui/content/Card';
@@ -17,11 +17,14 @@ import * as styles from '../settings.module.css';
 import { useFormInPlace } from '../useFormInPlace';
 import { AddDocumentForm } from './AddDocumentForm';
 
+const selectOwnDraft = selectDraft(NEW_DOCUMENT_DRAFT);
+
 /** Adds one of the other documents: a button, and the form that it opens in its place. */
 export function AddDocument() {
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const hasDraft = useAppSelector((state) => selectDraft(NEW_DOCUMENT_DRAFT)(state) !== null);
+  const store = useAppStore();
+  const hasDraft = useAppSelector((state) => selectOwnDraft(state) !== null);
   const { isOpen, opener, form, open, close } = useFormInPlace(hasDraft);
   const [start, setStart] = useState(0);
 
@@ -33,8 +36,14 @@ export function AddDocument() {
         </Button>
       </Row>
     );
-  const closeWith = (kind: 'success' | 'info', body: MessageRef) => {
-    close();
+  const startOver = () => {
+    setStart(start + 1);
+    showPageHeading();
+  };
+  /** The form goes on with a document that another tab has typed. */
+  const leave = () => (selectOwnDraft(store.getState()) === null ? close() : startOver());
+  const leaveWith = (kind: 'success' | 'info', body: MessageRef) => {
+    leave();
     dispatch(noticeShown({ kind, body }));
   };
   return (
@@ -44,17 +53,14 @@ export function AddDocument() {
           <OtherTabNote
             subStep={NEW_DOCUMENT_DRAFT}
             hasNewerValues={false}
-            onStartOver={() => {
-              setStart(start + 1);
-              showPageHeading();
-            }}
+            onStartOver={startOver}
           />
           <StepErrorBoundary>
             <AddDocumentForm
               key={start}
-              onClose={close}
-              onSaved={() => closeWith('success', typedMessageRef('settings.document.saved'))}
-              onFound={() => closeWith('info', typedMessageRef('onboardingLists.cards.found'))}
+              onClose={leave}
+              onSaved={() => leaveWith('success', typedMessageRef('settings.document.saved'))}
+              onFound={() => leaveWith('info', typedMessageRef('onboardingLists.cards.found'))}
             />
           </StepErrorBoundary>
         </div>

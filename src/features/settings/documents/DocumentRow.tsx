@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { safeFileName } from '@/domain/files/fileNames';
+import { dayOf } from '@/domain/notifications/days';
 import { formatDate } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
 import { useStoredFiles } from '@/state/useStoredFiles';
@@ -32,7 +33,7 @@ export function DocumentRow({ document: { label, file, addedAt } }: { document: 
         <span className={styles.file}>
           {files.shownName(file.fileName)}
           {addedAt !== undefined &&
-            ` · ${t('settings.document.addedOn', { date: formatDate(addedAt, language) })}`}
+            ` · ${t('settings.document.addedOn', { date: formatDate(dayOf(addedAt) ?? addedAt, language) })}`}
         </span>
         <span role="alert" className={styles.failed}>
           {preview.hasFailed && t('common.file.openFailed')}

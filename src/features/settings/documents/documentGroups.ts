@@ -1,8 +1,10 @@
+import type { FileRef } from '@/api/wire';
 import type { MessageRef } from '@/primitives/messageRef';
 import type { TextKey } from '@/i18n/indonesian';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 import type { OnboardingContext, SummaryFormatter } from '../../onboarding/model/stepDefinition';
 import { fileOf } from '../../onboarding/model/values';
+import { labels as reviewLabels } from '../../onboarding/review/form';
 import type { AnsweredSubStep } from '../../onboarding/review/useAnswers';
 
 /** A stored file and what it is. */
@@ -21,7 +23,7 @@ export interface DocumentGroup {
 
 /**
  * Every file of the application, by the sub-step that asked for it, as the review shows them; then
- * the other documents, which users name themselves.
+ * the review's own, that of the e-KYC, and the other documents, which users name themselves.
  */
 export function documentGroups(
   answers: readonly AnsweredSubStep[],
@@ -47,10 +49,26 @@ export function documentGroups(
       )
       .filter((document) => !isOther(document)),
   }));
+  const { merchant_user_consent: consent, selfie_with_ktp: selfie } = context.detail.documents;
   return [
     ...groups,
+    {
+      id: 'review',
+      title: { key: 'onboardingSubmit.consentTitle' },
+      documents: documentOf(reviewLabels.merchantUserConsent, consent),
+    },
+    {
+      id: 'ekyc',
+      title: { key: 'onboarding.submitted.ekyc' },
+      documents: documentOf('ekyc.selfie.title', selfie),
+    },
     { id: 'others', title: { key: 'settings.document.others' }, documents: others },
   ].filter(({ documents }) => documents.length > 0);
+}
+
+function documentOf(label: TextKey, stored: FileRef | null): StoredDocument[] {
+  const file = fileOf(stored);
+  return file === null ? [] : [{ label, file }];
 }
 
 /** Documents of the same kind, such as those of two cards, differ by their group. */

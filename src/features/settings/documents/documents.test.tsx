@@ -5,7 +5,9 @@ import { authApi } from '@/api/authApi';
 import { STATUS } from '@/domain/access/statuses';
 import { LOST } from '@/testing/onboarding/listStep';
 import { selectDraft } from '@/state/slices/drafts';
+import { draftConflictFound } from '@/state/slices/draftStatus';
 import { holdResponses } from '@/testing/mock/holdResponses';
+import { changeDetail } from '@/testing/mock/changeDetail';
 import { mock } from '@/testing/mock/mock';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { upload } from '@/testing/onboarding/renderFormStep';
@@ -62,6 +64,31 @@ test('every file of the application is listed by the part that asked for it', as
     region('Pengurus dan Pemegang Saham').getByText(/^Ayu Nasution · Dokumen KTP$/),
   ).toBeVisible();
   expect(region('Foto Usaha').getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('so are the selfie of the e-KYC and the consent of a merchant’s user', async () => {
+  await changeDetail(BORROWER, ({ documents }) => {
+    documents.merchant_user_consent = { file_name: 'persetujuan.pdf', path_url: '/files/p' };
+  });
+  await open();
+  expect(region('Verifikasi identitas (e-KYC)').getByText('Selfie dengan KTP')).toBeVisible();
+  expect(region('Persetujuan merchant').getByText('persetujuan.pdf')).toBeVisible();
+});
+
+test('the day on which a document was added is that of Jakarta', async () => {
+  await changeDetail(BORROWER, ({ documents }) => {
+    documents.others = [
+      {
+        id: 7,
+        name: NAME,
+        file_name: 'a.pdf',
+        path_url: '/files/a',
+        created_at: '2026-05-11T23:30:00Z',
+      },
+    ];
+  });
+  await open();
+  expect(region('Dokumen Lain').getByText(/Ditambahkan 12 Mei 2026/)).toBeVisible();
 });
 
 test('a document is opened in a preview, and downloaded under its own name', async () => {
@@ -215,6 +242,30 @@ test('D9: what another tab has saved meanwhile is found in the list, and not add
   expect(await screen.findByText(/^Data ini ternyata sudah tersimpan/)).toBeVisible();
   expect(screen.queryByLabelText('Nama Dokumen')).not.toBeInTheDocument();
   expect(await others()).toHaveLength(1);
+});
+
+test.each([
+  ['is saved', (user: UserEvent) => save(user)],
+  [
+    'is discarded',
+    async (user: UserEvent) => {
+      await user.click(screen.getByRole('button', { name: 'Batal' }));
+      await user.click(await screen.findByRole('button', { name: 'Buang' }));
+    },
+  ],
+])('D9: where this one %s, the document that another tab has typed is next', async (_, end) => {
+  const { user, store } = await open();
+  await fillIn(user);
+  const record = selectDraft('new-document')(store.getState())!;
+  const ktp = (await mock.db()).users.find(({ email }) => email === BORROWER)!.documents.ktp!;
+  const document = { fileName: ktp.file_name, pathUrl: ktp.path_url };
+  const other = { ...record, values: { name: 'Surat Kuasa', document } };
+  act(() => void store.dispatch(draftConflictFound({ subStep: 'new-document', other })));
+  await end(user);
+  await waitFor(() => expect(screen.getByLabelText('Nama Dokumen')).toHaveValue('Surat Kuasa'));
+  await save(user);
+  await screen.findByRole('button', { name: 'Tambah Dokumen' });
+  expect((await others()).map(({ name }) => name)).toContain('Surat Kuasa');
 });
 
 test('while a document is being sent nothing of it can be changed', async () => {

@@ -5,8 +5,10 @@ import { NEW_DOCUMENT_DRAFT } from '@/domain/access/routeNeeds';
 import { isSameJson } from '@/primitives/isSameJson';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks';
+import { takeOtherDraft } from '@/state/drafts/chooseDraft';
 import { announceSave } from '@/state/otherTabs';
 import { selectDraft } from '@/state/slices/drafts';
+import { selectDraftConflict } from '@/state/slices/draftStatus';
 import { EXACTLY } from '../../onboarding/model/draftMerge';
 import { useSubStepDraft } from '../../onboarding/sub-step/useSubStepDraft';
 import { isStoredAs, storeDocument, type NewDocument } from './storeDocument';
@@ -36,6 +38,15 @@ export function useNewDocument(
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [isSending, setIsSending] = useState(false);
 
+  /** Another tab may have typed another document: that one is next, and not gone with this one. */
+  const discard = () => {
+    const other = selectDraftConflict(store.getState(), NEW_DOCUMENT_DRAFT);
+    const file = other && { ...EMPTY, ...other.values }.document;
+    const isStored = stored.some(({ path_url }) => path_url === file?.pathUrl);
+    if (other === null || isStored) draft.discard();
+    else void dispatch(takeOtherDraft(NEW_DOCUMENT_DRAFT, other));
+  };
+
   // A draft of another version of the app, of which nothing fits, opens no form.
   const dropUnusedDraft = useEffectEvent(() => {
     if (draft.restored === null) draft.discard();
@@ -47,7 +58,7 @@ export function useNewDocument(
     current !== null &&
     stored.some((other) => isStoredAs(other, { ...EMPTY, ...current.values }));
   const leaveToList = useEffectEvent(() => {
-    draft.discard();
+    discard();
     dispatch(announceSave(NEW_DOCUMENT_DRAFT));
     onFound();
   });
@@ -61,7 +72,7 @@ export function useNewDocument(
     problem,
     isSending,
     typed: draft.typed,
-    discard: draft.discard,
+    discard,
     async save(values: NewDocument): Promise<void> {
       const screen = screenSignal();
       setProblem(null);
@@ -69,7 +80,7 @@ export function useNewDocument(
       const failed = await dispatch(storeDocument(values));
       // After the page was left and opened again the draft may be of another document.
       const isSame = isSameJson(selectOwnDraft(store.getState())?.values, values);
-      if (failed === null && isSame) draft.discard();
+      if (failed === null && isSame) discard();
       if (screen.aborted) return;
       setIsSending(false);
       if (failed === null) onSaved();
