@@ -6,13 +6,26 @@ export interface StatementMonth {
   readonly month: number;
 }
 
+const MONTHS = 12;
+
 /** The last full months before the month of `today`, the newest first. */
-export function lastFullMonths(today: IsoDate, count: number): readonly StatementMonth[] {
-  const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
-  return Array.from({ length: count }, (_, back) => {
-    const index = months - 1 - back;
-    return { year: Math.floor(index / 12), month: (index % 12) + 1 };
+export const lastFullMonths = (today: IsoDate, count: number): readonly StatementMonth[] =>
+  monthsBefore(Number(today.slice(0, 4)) * MONTHS + Number(today.slice(5, 7)) - 1, count);
+
+/** The months before the one with this index, counted from the year 0. */
+const monthsBefore = (end: number, count: number): readonly StatementMonth[] =>
+  Array.from({ length: count }, (_, back) => {
+    const index = end - 1 - back;
+    return { year: Math.floor(index / MONTHS), month: (index % MONTHS) + 1 };
   });
+
+/** The last of these months and those before it, the newest first; empty if there is none. */
+export function monthsUpToNewest(
+  months: readonly StatementMonth[],
+  count: number,
+): readonly StatementMonth[] {
+  const newest = Math.max(...months.map(({ year, month }) => year * MONTHS + month - 1));
+  return Number.isFinite(newest) ? monthsBefore(newest + 1, count) : [];
 }
 
 /** A stored statement; `bank_id` is the id of the bank account, not of the bank. */

@@ -1,4 +1,5 @@
 import type { BankAccount, BankStatement } from '@/api/wire';
+import { STATUS } from '@/domain/access/statuses';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { bankAccountWith } from '@/testing/onboarding/bankAccountWith';
 import { contextWith } from '@/testing/onboarding/onboardingContext';
@@ -34,6 +35,21 @@ test('an individual needs the last three full months, the newest first', () => {
     { year: 2025, month: 12 },
     { year: 2025, month: 11 },
   ]);
+});
+
+test('after the onboarding no newer months are needed than those that are stored', () => {
+  const stored = [statement(2026, 1), statement(2025, 12), statement(2025, 11)];
+  const later = on('2026-09-14', [account], stored);
+  const withStatus = (status_id: number) => ({
+    ...later,
+    profile: { ...later.profile, status_id },
+  });
+  expect(missing(withStatus(STATUS.onboardingSuccess))).toEqual([]);
+  expect(missing(withStatus(STATUS.inDraft))).not.toEqual([]);
+  const partly = { ...withStatus(STATUS.onboardingSuccess), bankStatements: stored.slice(0, 2) };
+  expect(missing(partly).map(inIndonesian)).toEqual([expect.stringContaining('2025')]);
+  const none = { ...withStatus(STATUS.onboardingSuccess), bankStatements: [] };
+  expect(missing(none)).not.toEqual([]);
 });
 
 test('each needed month has a cell, and older statements stand beside them', () => {

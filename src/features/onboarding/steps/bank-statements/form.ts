@@ -1,11 +1,27 @@
 import type { BankStatement, BankStatementRequest } from '@/api/wire';
-import { lastFullMonths, type StatementMonth } from '@/domain/onboarding/statementMonths';
+import { isStatusId, statusRules } from '@/domain/access/statuses';
+import {
+  lastFullMonths,
+  monthsUpToNewest,
+  type StatementMonth,
+} from '@/domain/onboarding/statementMonths';
 import type { StoredFile } from '@/ui/fields/file/uploadTypes';
 import type { OnboardingContext } from '../../model/stepDefinition';
 
-/** The months that an account needs a statement of, the newest first. */
-export const neededMonths = (context: OnboardingContext): readonly StatementMonth[] =>
-  lastFullMonths(context.today, context.flow.statementMonths);
+/**
+ * The months that an account needs a statement of, the newest first. Assumption: after the
+ * onboarding nobody is asked for newer months, and the newest stored one says which were needed.
+ */
+export function neededMonths({
+  today,
+  flow: { statementMonths: count },
+  profile: { status_id: statusId },
+  bankStatements,
+}: OnboardingContext): readonly StatementMonth[] {
+  const isOver = isStatusId(statusId) && statusRules[statusId].set === 'active';
+  const stored = isOver ? monthsUpToNewest(bankStatements, count) : [];
+  return stored.length > 0 ? stored : lastFullMonths(today, count);
+}
 
 const isOf = (statement: StatementMonth, { year, month }: StatementMonth): boolean =>
   statement.year === year && statement.month === month;

@@ -71,6 +71,6 @@ test('a consultation that has passed is asked for again while the application is
   expect(form.missing(contextWith(withFamily))).toEqual([
     messageRef('onboardingForms.providerFamily.date'),
   ]);
-  const revised = contextWith({ ...withFamily, statusId: STATUS.businessRevision });
-  expect(form.missing(revised)).toEqual([]);
+  for (const statusId of [STATUS.businessRevision, STATUS.eKycSuccess, STATUS.onboardingSuccess])
+    expect(form.missing(contextWith({ ...withFamily, statusId }))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { STATUS } from '@/domain/access/statuses';
+import { isStatusId, STATUS, type StatusId } from '@/domain/access/statuses';
 import { subStepOf } from '@/domain/onboarding/visibleSteps';
 import { checkConsultationDate } from '@/domain/validation/dateChecks';
 import { fieldRules } from '@/domain/validation/fieldRules';
@@ -21,14 +21,14 @@ function storedValue({ detail: { bos_family: family } }: OnboardingContext): boo
   return family.name !== null || family.relationship_id !== null;
 }
 
-const SENT_BEFORE: readonly (number | null)[] = [STATUS.eKycWaiting, STATUS.businessRevision];
+const BEFORE_SUBMIT: readonly StatusId[] = [STATUS.readyToOnboard, STATUS.inDraft];
 
 /**
  * Assumption: once an application was submitted, its consultation has taken place or is about to,
  * so a date in the past is not asked for again.
  */
-const storedDate = ({ profile, schedule }: OnboardingContext): string | null =>
-  SENT_BEFORE.includes(profile.status_id) ? (schedule?.date ?? null) : null;
+const storedDate = ({ profile: { status_id: id }, schedule }: OnboardingContext): string | null =>
+  isStatusId(id) && !BEFORE_SUBMIT.includes(id) ? (schedule?.date ?? null) : null;
 
 export const providerFamily = fieldTable('onboardingForms.providerFamily', {
   hasFamily: field.own({
