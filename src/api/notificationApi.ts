@@ -102,9 +102,14 @@ export const notificationApi = baseApi.injectEndpoints({
             dispatch(action);
         };
         mark(true);
-        const badge = dispatch(countChanged(userId, (count) => unreadAfter(count, 1)));
+        dispatch(countChanged(userId, (count) => unreadAfter(count, 1)));
         const wasCounted = watchCount(getState, userId);
-        await undoOnError([{ undo: () => mark(false) }, badge], queryFulfilled);
+        // The count of before may be out of date: others may have been opened meanwhile.
+        const unmark = () => {
+          mark(false);
+          dispatch(countChanged(userId, (count) => count + 1));
+        };
+        await undoOnError([{ undo: unmark }], queryFulfilled);
         if (wasCounted()) dispatch(notificationApi.util.invalidateTags(['UnreadCount']));
       },
     }),

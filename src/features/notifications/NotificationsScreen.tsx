@@ -91,7 +91,7 @@ export function NotificationsScreen({ userId, notice }: NotificationsScreenProps
             takeFocus={() => focusTab(tabIdOf(panelId, filter))}
           />
         </div>
-        {hasReadAllFailed && (
+        {hasReadAllFailed && unreadCount !== 0 && (
           <StatusBanner kind="error">
             <p>{t('notifications.readAllFailed')}</p>
           </StatusBanner>

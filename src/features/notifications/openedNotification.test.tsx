@@ -60,6 +60,27 @@ describe('opening a notification', () => {
     expect((await storedNotifications())[0]).toMatchObject({ read_status: true });
   });
 
+  test('is undone alone where another one was opened meanwhile', async () => {
+    const { user } = await openNotifications();
+    await findListOf(120);
+    await bell(104);
+    const [newest] = await storedNotifications();
+    const path = `*/notif/detail/${newest!.id}`;
+    await mock.addFault({ method: 'GET', path, status: 500, times: 1 });
+    const { release } = holdResponses(`/notif/detail/${newest!.id}`);
+    for (const index of [0, 1]) {
+      await user.click(rowButtons()[index]!);
+      await dialog();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await bell(102);
+    release();
+    expect(await bell(103)).toBeInTheDocument();
+    expect(rowButtons()[0]).toHaveAccessibleName(/^Belum dibaca: /);
+    expect(rowButtons()[1]).not.toHaveAccessibleName(/Belum dibaca/);
+  });
+
   test('by two clicks at once is one call, and it stays open', async () => {
     await openNotifications();
     await findListOf(120);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOpenNotificationMutation } from '@/api/notificationApi';
 import type { Notification } from '@/api/wire';
+import { focusPageHeading } from '@/ui/layout/focusPageHeading';
 import { rowButton } from './useRowFocus';
 
 interface Opened {
@@ -31,9 +32,9 @@ export function useOpenedNotification(userId: number, panel: RefObject<HTMLEleme
     // row in its position gets it.
     queueMicrotask(() => {
       if (panel.current?.contains(document.activeElement)) return;
-      (rowButton(panel.current, index) ?? rowButton(panel.current, index - 1))?.focus({
-        preventScroll: true,
-      });
+      const row = rowButton(panel.current, index) ?? rowButton(panel.current, index - 1);
+      if (row) row.focus({ preventScroll: true });
+      else focusPageHeading();
     });
   }, [isOpen, opened, panel]);
 

@@ -4,7 +4,7 @@ import type { notifications as indonesian } from './id';
 export const notifications = defineMessages<keyof typeof indonesian>({
   'notifications.title': 'Notifications',
   'notifications.summary':
-    '{count, plural, =0 {News of your loans and account} one {# notification you have not read} other {# notifications you have not read}}',
+    '{count, plural, =0 {News of your account} one {# notification you have not read} other {# notifications you have not read}}',
   'notifications.bell': '{count, plural, =0 {Notifications} other {Notifications, # unread}}',
   'notifications.unreadCount': '{count, plural, other {# unread}}',
 
@@ -49,7 +49,7 @@ export const notifications = defineMessages<keyof typeof indonesian>({
     'The notifications were not marked as read. Check your connection and try again.',
 
   'notifications.empty.all.title': 'No notifications yet',
-  'notifications.empty.all.body': 'News of your loans, bills and account will show here.',
+  'notifications.empty.all.body': 'News of your account and of what you do on BOS will show here.',
   'notifications.empty.all.action': 'Reload',
   'notifications.empty.unread.title': 'You have read everything',
   'notifications.empty.unread.body': 'No notification is waiting for you.',

@@ -4,7 +4,7 @@ import { defineMessages } from '../defineMessages';
 export const notifications = defineMessages({
   'notifications.title': 'Notifikasi',
   'notifications.summary':
-    '{count, plural, =0 {Kabar tentang pinjaman dan akun Anda} other {# notifikasi belum Anda baca}}',
+    '{count, plural, =0 {Kabar tentang akun Anda} other {# notifikasi belum Anda baca}}',
   'notifications.bell': '{count, plural, =0 {Notifikasi} other {Notifikasi, # belum dibaca}}',
   'notifications.unreadCount': '{count, plural, other {# belum dibaca}}',
 
@@ -50,7 +50,7 @@ export const notifications = defineMessages({
 
   'notifications.empty.all.title': 'Belum ada notifikasi',
   'notifications.empty.all.body':
-    'Kabar tentang pinjaman, tagihan, dan akun Anda akan muncul di sini.',
+    'Kabar tentang akun dan kegiatan Anda di BOS akan muncul di sini.',
   'notifications.empty.all.action': 'Muat ulang',
   'notifications.empty.unread.title': 'Semua sudah Anda baca',
   'notifications.empty.unread.body': 'Tidak ada notifikasi yang menunggu.',
