@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { setViewportWidth } from '@/testing/environment/viewport';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 
 beforeEach(() => mock.reset());
+afterEach(() => setViewportWidth(1024));
 
 const account = () => screen.findByRole('group', { name: /^(Akun Anda|Your account)$/ });
 
@@ -15,6 +17,14 @@ test.each([
   expect(await within(await account()).findByText(role)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'English' }));
   expect(await within(await account()).findByText(inEnglish)).toBeVisible();
+});
+
+test('the menu of a small screen has the notifications and how many are unread', async () => {
+  setViewportWidth(360);
+  const { user } = await renderApp('/funder/notification', 'active.funder@bos.test');
+  await user.click(await screen.findByRole('button', { name: 'Buka menu' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Menu utama' }));
+  expect(await menu.findByRole('link', { name: /^Notifikasi \d+ belum dibaca$/ })).toBeVisible();
 });
 
 test('with the flag the partner is called Trade Checking, in the words of each language', async () => {

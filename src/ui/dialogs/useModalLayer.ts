@@ -21,7 +21,8 @@ function giveFocusBack(opener: Element | null, layer: HTMLElement): void {
   if (focused && focused !== document.body && !layer.contains(focused)) return;
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
   if (isThere) opener.focus({ preventScroll: true });
-  else focusPageHeading();
+  // It is gone, or hidden.
+  if (!isThere || document.activeElement !== opener) focusPageHeading();
 }
 
 /**

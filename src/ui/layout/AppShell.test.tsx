@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderComponent } from '@/testing/render/renderComponent';
 import { setViewportWidth } from '@/testing/environment/viewport';
 import { AppShell } from './AppShell';
@@ -42,7 +42,7 @@ async function renderShell(widthPx: number, hasMenus = true, menu = MENU) {
       onSignOut={onSignOut}
       hasMenus={hasMenus}
     >
-      <h1>Beranda</h1>
+      <h1 tabIndex={-1}>Beranda</h1>
     </AppShell>,
   );
   // The drawer is fetched; the top menu is there at once.
@@ -106,6 +106,35 @@ test('what leads to another site says so', async () => {
   const link = screen.getByRole('link', { name: 'Pengajuan Pinjaman (situs lain)' });
   expect(link).toHaveAttribute('href', href);
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('a user who does not leave is in the open menu again', async () => {
+  const href = 'https://app.bos.test/loan';
+  const { user } = await renderShell(360, true, [{ id: 'loan', label: 'Pengajuan', href }]);
+  await user.click(screen.getByRole('button', { name: 'Buka menu' }));
+  const link = screen.getByRole('link', { name: 'Pengajuan (situs lain)' });
+  await user.click(link);
+  await screen.findByRole('dialog', { name: 'Tinggalkan BOS?' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(link).toBeVisible();
+  expect(link).toHaveFocus();
+});
+
+test('the page that is chosen again, and any other way to a page, closes the top menu', async () => {
+  const { user, router } = await renderShell(360, true, [
+    { id: 'notifications', label: 'Notifikasi', to: '/notification' },
+  ]);
+  const opener = screen.getByRole('button', { name: 'Buka menu' });
+  await act(() => router.navigate('/notification'));
+  await user.click(opener);
+  await user.click(screen.getByRole('link', { name: 'Notifikasi' }));
+  expect(screen.getByRole('heading', { name: 'Beranda' })).toHaveFocus();
+  await user.click(opener);
+  expect(screen.getByRole('button', { name: 'Keluar' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'BOS' }));
+  expect(router.state.location.pathname).toBe('/home');
+  expect(screen.queryByRole('button', { name: 'Keluar' })).not.toBeInTheDocument();
 });
 
 test('Escape closes the top menu and gives the focus back to its button', async () => {

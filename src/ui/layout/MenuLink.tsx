@@ -6,7 +6,11 @@ import { AskingLink } from '../links/AskingLink';
 import * as styles from './menu.module.css';
 import type { MenuItem } from './menuTypes';
 
-export type MenuLinkProps = { item: MenuItem; onFollowed?: (() => void) | undefined };
+export type MenuLinkProps = {
+  item: MenuItem;
+  /** Another page of this app opens; other sites open beside it. */
+  onFollowed?: (() => void) | undefined;
+};
 
 /** One entry of a menu; the page one is on is marked, and so is what leads to another site. */
 export function MenuLink({ item, onFollowed }: MenuLinkProps) {
@@ -25,7 +29,7 @@ export function MenuLink({ item, onFollowed }: MenuLinkProps) {
   );
   if (item.to === undefined) {
     return (
-      <AskingLink href={item.href ?? ''} className={styles.entry} onResult={onFollowed}>
+      <AskingLink href={item.href ?? ''} className={styles.entry}>
         {content}
         <ExternalIcon size={16} className={styles.external} />
         <VisuallyHidden>{t('menus.external')}</VisuallyHidden>

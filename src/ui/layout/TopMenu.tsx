@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/i18n/useText';
 import { IconButton } from '../buttons/IconButton';
@@ -6,6 +6,7 @@ import { classNames } from '../classNames';
 import { ChevronDownIcon, MenuIcon } from '../icons/actionIcons';
 import { CloseIcon } from '../icons/commonIcons';
 import { Brand } from './Brand';
+import { focusPageHeading } from './focusPageHeading';
 import { MenuAccount } from './MenuAccount';
 import { MenuFoot } from './MenuFoot';
 import { MenuHelp } from './MenuHelp';
@@ -54,14 +55,23 @@ export function TopMenu({ menu, homeTo, account, contact, onSignOut, headerEnd }
   const { t } = useText();
   const panelId = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  /** The page on which it was opened: the next one closes it, whatever led there. */
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const isOpen = openedOn === key;
+  const close = () => setOpenedOn(null);
+
+  // The page that is on the screen has no reason to take the focus when it is chosen again.
+  useLayoutEffect(() => {
+    if (!isOpen && panel.current?.contains(document.activeElement)) focusPageHeading();
+  }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setIsOpen(false);
+      setOpenedOn(null);
       opener.current?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
@@ -79,13 +89,13 @@ export function TopMenu({ menu, homeTo, account, contact, onSignOut, headerEnd }
             label={t(isOpen ? 'common.menu.close' : 'common.menu.open')}
             isExpanded={isOpen}
             controls={panelId}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => setOpenedOn(isOpen ? null : key)}
           >
             {isOpen ? <CloseIcon /> : <MenuIcon />}
           </IconButton>
         </span>
       </div>
-      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+      <div id={panelId} ref={panel} className={styles.panel} hidden={!isOpen}>
         {account !== undefined && <MenuAccount account={account} />}
         {menu.length > 0 && (
           <nav aria-label={t('common.menu.label')}>

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { safeUrl } from '@/domain/safeUrl';
 import { useText } from '@/i18n/useText';
 import { useLazyComponent } from '../useLazyComponent';
@@ -8,8 +9,6 @@ export type AskingLinkProps = {
   /** A whole http(s) address. */
   href: string;
   className?: string | undefined;
-  /** The dialog was answered, whichever way. */
-  onResult?: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -20,14 +19,17 @@ const fetchLeaveDialog = async () => (await import('./LeaveDialog')).LeaveDialog
  * address of a site is only words. Assumption: the site opens in a tab of its own, so that nothing
  * that was typed here is lost.
  */
-export function AskingLink({ href, className, onResult, children }: AskingLinkProps) {
+export function AskingLink({ href, className, children }: AskingLinkProps) {
   const { t } = useText();
   const {
     Component: Dialog,
     hasFailed,
     load,
   } = useLazyComponent<LeaveDialogProps>(fetchLeaveDialog);
-  const [isAsking, setIsAsking] = useState(false);
+  const { key } = useLocation();
+  /** The page on which the user is asked: on the next one the question is over. */
+  const [askedOn, setAskedOn] = useState<string | null>(null);
+  const isAsking = askedOn === key;
   const target = safeUrl(href);
   if (target?.kind !== 'external') return <span className={className}>{children}</span>;
   const ask = (event: MouseEvent) => {
@@ -35,7 +37,7 @@ export function AskingLink({ href, className, onResult, children }: AskingLinkPr
     if (event.button === 2) return;
     event.preventDefault();
     load();
-    setIsAsking(true);
+    setAskedOn(key);
   };
   return (
     <>
@@ -51,14 +53,7 @@ export function AskingLink({ href, className, onResult, children }: AskingLinkPr
       </a>
       {isAsking && hasFailed && <p role="alert">{t('menus.leave.failed')}</p>}
       {Dialog !== null && (
-        <Dialog
-          href={target.href}
-          isOpen={isAsking}
-          onClose={() => {
-            setIsAsking(false);
-            onResult?.();
-          }}
-        />
+        <Dialog href={target.href} isOpen={isAsking} onClose={() => setAskedOn(null)} />
       )}
     </>
   );

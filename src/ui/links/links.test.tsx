@@ -110,11 +110,8 @@ test('X2: good addresses are links, to the app by its router and to sites withou
 });
 
 test('X3: a link to another site asks first, for the middle button too, and names the site', async () => {
-  const onResult = jest.fn();
   const { user } = await at(
-    <AskingLink href="https://app.bos.test/loan" onResult={onResult}>
-      Pengajuan Pinjaman
-    </AskingLink>,
+    <AskingLink href="https://app.bos.test/loan">Pengajuan Pinjaman</AskingLink>,
   );
   const link = screen.getByRole('link', { name: 'Pengajuan Pinjaman' });
   expect(
@@ -122,7 +119,6 @@ test('X3: a link to another site asks first, for the middle button too, and name
   ).toBe(false);
   expect(await screen.findByRole('dialog', { name: 'Tinggalkan BOS?' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Batal' }));
-  expect(onResult).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(link);
   expect(await screen.findByText('app.bos.test')).toBeVisible();
