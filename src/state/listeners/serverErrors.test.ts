@@ -48,6 +48,18 @@ test.each([
   ]);
 });
 
+test('G8: fifty calls that fail together say one thing, which the host shows once', async () => {
+  const { store, recorded } = await makeTestStore({ signedInAs: 'borrower.individu@bos.test' });
+  await mock.addFault({ method: 'POST', path: '*/user/banks', status: 503 });
+  await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      store.dispatch(addBank.initiate({ body: { ...body, account_no: `12345678${index}` } })),
+    ),
+  );
+  expect(recorded.notices).toHaveLength(50);
+  expect(new Set(recorded.notices.map((notice) => JSON.stringify(notice))).size).toBe(1);
+});
+
 test('a cut connection is the offline warning', async () => {
   expect((await afterFault({ drop: true })).notices.map(({ key }) => key)).toEqual(['connection']);
 });

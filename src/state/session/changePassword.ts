@@ -1,6 +1,6 @@
 import { callEndpoint } from '@/api/callEndpoint';
 import { passwordApi } from '@/api/passwordApi';
-import type { ApiProblem } from '@/api/problem';
+import { mayBeDone, type ApiProblem } from '@/api/problem';
 import type { PasswordUpdateRequest } from '@/api/wire';
 import type { Result } from '@/api/request';
 import type { AppThunk } from '../types';
@@ -12,7 +12,7 @@ export interface PasswordChange {
   password: string;
 }
 
-/** A change without a response, which may have arrived; stored for another try. */
+/** A change that may have arrived although no response said so; stored for another try. */
 export interface UnconfirmedChange {
   change: PasswordChange;
   body: PasswordUpdateRequest;
@@ -49,7 +49,7 @@ export const changePassword =
     return {
       kind: 'failed',
       problem,
-      unconfirmed: problem.mayHaveArrived ? { change, body } : null,
+      unconfirmed: mayBeDone(problem) ? { change, body } : null,
     };
   };
 

@@ -1,12 +1,17 @@
 import { PATHS } from '@/domain/access/paths';
+import { dayInJakarta } from '@/domain/dates';
 import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { formatDate } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
+import { Card } from '@/ui/content/Card';
 import { PrintIcon } from '@/ui/icons/actionIcons';
 import { Contents } from '@/ui/layout/Contents';
-import { useAnswers } from '../../onboarding/review/useAnswers';
+import { useNow } from '../../notifications/useNow';
+import { summary } from '../../onboarding/review/form';
 import { SummaryCard } from '../../onboarding/review/SummaryCard';
+import { SummaryGroups } from '../../onboarding/review/SummaryGroups';
+import { useAnswers } from '../../onboarding/review/useAnswers';
 import { useOnboarding } from '../../onboarding/model/useOnboarding';
 import { StoredApplication } from '../../onboarding/screens/StoredApplication';
 import { SettingsPage } from '../SettingsPage';
@@ -48,10 +53,19 @@ export function InformationScreen() {
   );
 }
 
+/** On paper alone: the day it was printed. */
+function PrintedOn() {
+  const { t, language } = useText();
+  const date = formatDate(dayInJakarta(useNow()), language);
+  return <p className={styles.printOnly}>{t('settings.information.printed', { date })}</p>;
+}
+
 function Answers() {
-  const { t, tRef, language } = useText();
+  const { t, tRef } = useText();
   const { context } = useOnboarding();
   const { answers, formatter } = useAnswers();
+  const hasConsent = context.detail.documents.merchant_user_consent !== null;
+  const consentTitle = t('onboardingSubmit.consentTitle');
   return (
     <>
       <div className={styles.answers}>
@@ -60,16 +74,24 @@ function Answers() {
             <SummaryCard {...each} formatter={formatter} />
           </div>
         ))}
-        <p className={styles.printOnly}>
-          {t('settings.information.printed', { date: formatDate(context.today, language) })}
-        </p>
+        {hasConsent && (
+          <div id={answersId('review')} tabIndex={-1}>
+            <Card title={consentTitle}>
+              <SummaryGroups groups={summary(context)} />
+            </Card>
+          </div>
+        )}
+        <PrintedOn />
       </div>
       <Contents
         title={t('settings.information.contents')}
-        parts={answers.map(({ position: { subStep } }) => ({
-          id: answersId(subStep.id),
-          title: tRef({ key: subStep.titleKey }),
-        }))}
+        parts={[
+          ...answers.map(({ position: { subStep } }) => ({
+            id: answersId(subStep.id),
+            title: tRef({ key: subStep.titleKey }),
+          })),
+          ...(hasConsent ? [{ id: answersId('review'), title: consentTitle }] : []),
+        ]}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { flows } from '@/domain/onboarding/flows/all';
 import { maskDigits, groupForReading } from '@/domain/money/masking';
 import { visibleSteps } from '@/domain/onboarding/visibleSteps';
 import { sampleOf } from '@/testing/exploration/sample';
+import { changeDetail } from '@/testing/mock/changeDetail';
 import { mock } from '@/testing/mock/mock';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { ask } from '@/testing/onboarding/renderFormStep';
@@ -27,15 +28,10 @@ const openAs = async (name: string, path = INFORMATION) => {
 };
 
 /** As the back office has given a borrower to a partner. */
-async function givePartner(name: string): Promise<void> {
-  const token = await mock.token(`${name}@bos.test`, 'session');
-  const response = await fetch(`${mock.origin}/api/identity/user/detail`, {
-    headers: { authorization: `Bearer ${token}` },
+const givePartner = (name: string) =>
+  changeDetail(`${name}@bos.test`, (detail) => {
+    detail.partner_id = 301;
   });
-  const body = (await response.json()) as { data: { partner_id: number | null } };
-  body.data.partner_id = 301;
-  await mock.addFault({ method: 'GET', path: '*/user/detail', status: 200, body });
-}
 
 const variants = [
   ...people,
@@ -63,6 +59,17 @@ test.each(sampleOf(variants, 3, 'variants'))(
     expect(screen.queryByRole('link', { name: /^Ubah / })).not.toBeInTheDocument();
   },
 );
+
+test('the consent of a merchant’s user is among the answers', async () => {
+  await changeDetail('active.borrower@bos.test', ({ documents }) => {
+    documents.merchant_user_consent = { file_name: 'persetujuan.pdf', path_url: '/files/p' };
+  });
+  await openAs('active.borrower');
+  const card = await screen.findByRole('region', { name: 'Persetujuan merchant' });
+  expect(within(card).getByText('persetujuan.pdf')).toBeVisible();
+  const contents = screen.getByRole('navigation', { name: 'Isi halaman ini' });
+  expect(within(contents).getByRole('link', { name: 'Persetujuan merchant' })).toBeInTheDocument();
+});
 
 /** Every NIK, NPWP and account number that the server has of a user. */
 async function sensitiveNumbers(email: string): Promise<string[]> {

@@ -8,6 +8,7 @@ import { renderApp } from '@/testing/render/renderApp';
 
 const FUNDER = 'active.funder@bos.test';
 const UPDATE = '/auth/update-password';
+const OTHER = 'Rahasia#2028';
 
 beforeEach(() => mock.reset());
 
@@ -130,6 +131,25 @@ describe('a server that', () => {
     const sent = await callsTo(UPDATE);
     expect(sent).toHaveLength(2);
     expect(await storedPassword()).toBe(NEW);
+  });
+
+  test('has changed it without a response, and then gets another one, says that the first may be the new one', async () => {
+    const lost = { method: 'POST', path: `*${UPDATE}`, times: 1, hang: true, is_applied: true };
+    await mock.addFault(lost);
+    const { user } = await change();
+    expect(await screen.findByText('Belum pasti kata sandi sudah diganti')).toBeVisible();
+    await user.clear(await field());
+    await user.clear(confirmation());
+    await fill(user, OTHER);
+    await user.click(saveButton());
+    await waitFor(() =>
+      expect(old()).toHaveAccessibleDescription(/Kata sandi mungkin sudah diganti/),
+    );
+    await user.clear(old());
+    await user.paste(NEW);
+    await user.click(saveButton());
+    expect(await opener()).toBeVisible();
+    expect(await storedPassword()).toBe(OTHER);
   });
 });
 

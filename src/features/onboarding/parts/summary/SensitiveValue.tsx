@@ -10,12 +10,7 @@ export function SensitiveValue({ value }: { value: string }) {
   return (
     <span className={styles.sensitive}>
       <span>{isShown ? groupForReading(value) : maskDigits(value)}</span>
-      <button
-        type="button"
-        className={styles.linkLike}
-        aria-pressed={isShown}
-        onClick={() => setIsShown(!isShown)}
-      >
+      <button type="button" className={styles.linkLike} onClick={() => setIsShown(!isShown)}>
         {t(isShown ? 'onboarding.review.hide' : 'onboarding.review.show')}
       </button>
     </span>
