@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { keyboard } from '../support/keyboardDriver';
 import { startSignedIn } from '../support/signIn';
 
 const COMPANY = 'active.corporate';
@@ -41,6 +42,38 @@ test('the dashboard alone loads the charts, fits a phone and is accessible @phon
   expect(overflow).toBeLessThanOrEqual(0);
   await expectAccessible(page, 'the dashboard of a company');
 });
+
+test(
+  'A2, A3: the dashboard by keyboard alone @phone-only',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await mock.setFlags({ 'main-menu': true });
+    await startSignedIn(page, mock, 'active.borrower');
+    await page.goto('/bos/borrower/dashboard');
+    const link = (name: string | RegExp) => page.getByRole('link', { name });
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+    await keyboard.press(link(/^Ajukan pinjaman/));
+    const asked = page.getByRole('dialog', { name: 'Tinggalkan BOS?' });
+    await expect(asked).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link(/^Ajukan pinjaman/)).toBeFocused();
+
+    const news = page.getByRole('region', { name: 'Notifikasi terbaru' });
+    const first = news.getByRole('listitem').first().getByRole('button');
+    await keyboard.press(first);
+    await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeFocused();
+
+    await keyboard.press(link('Lihat semua'));
+    await expect(heading('Notifikasi')).toBeFocused();
+    await keyboard.press(link('BOS'));
+    await expect(heading('Dashboard')).toBeFocused();
+    await keyboard.press(link('Periksa data Anda'));
+    await expect(heading('Borrower Information')).toBeFocused();
+  },
+);
 
 test('without the chunk of the chart the figure is there as text', async ({
   page,

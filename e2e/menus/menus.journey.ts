@@ -5,6 +5,7 @@ import { menusOf, type MenuEntry } from '@/domain/menus/menus';
 import { sampleOf } from '@/testing/exploration/sample';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import { expect, test } from '../support/fixtures';
+import { keyboard } from '../support/keyboardDriver';
 import { ONBOARDED } from '../support/mainArea';
 import { startSignedIn } from '../support/signIn';
 
@@ -13,7 +14,15 @@ const SIZES = [
   { width: 360, height: 740 },
 ];
 
-const CASES = ONBOARDED.flatMap((person) => SIZES.map((size) => ({ ...person, size })));
+/** Those of the last status, and a borrower of the one before, who counts as onboarded too. */
+const PEOPLE = [
+  ...ONBOARDED.map(({ name, profile }) => ({ name, profile: { ...profile, status_id: 10 } })),
+  { name: 'ekyc.success', profile: { role_id: 4, type_id: 1, status_id: 9 } },
+];
+
+const CASES = PEOPLE.flatMap((person) =>
+  SIZES.flatMap((size) => [true, false].map((isFlagOn) => ({ ...person, size, isFlagOn }))),
+);
 
 const linkOf = (page: Page, label: string) =>
   page
@@ -53,22 +62,22 @@ async function follow(page: Page, path: string, label: string, isSetting: boolea
   ).toHaveCount(1);
 }
 
-for (const { name, size, profile } of sampleOf(CASES, 3, 'menus'))
-  test(`every entry of the menus leads ${name} where it says, at ${size.width} pixels`, async ({
+for (const { name, size, profile, isFlagOn } of sampleOf(CASES, 3, 'menus'))
+  test(`every entry of the menus leads ${name} where it says, at ${size.width} pixels, with the flag ${isFlagOn ? 'on' : 'off'}`, async ({
     page,
     mock,
   }) => {
     const opened: string[] = [];
     page.context().on('page', (other) => opened.push(other.url()));
-    const { main, settings } = menusOf(readViewer({ ...profile, status_id: 10 }, null), true);
+    const { main, settings } = menusOf(readViewer(profile, null), isFlagOn);
     const isShown = (entry: MenuEntry) =>
       (size.width < 1024 || entry.isForSmallScreens !== true) &&
       (!('path' in entry) || builtPaths.has(entry.path));
     await page.setViewportSize(size);
-    await mock.setFlags({ 'main-menu': true });
+    await mock.setFlags({ 'main-menu': isFlagOn });
     await startSignedIn(page, mock, name);
     await page.goto('/bos/');
-    await expect(page.getByRole('button', { name: 'Tandai semua dibaca' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifikasi' })).toBeVisible();
     for (const entry of [...main, ...settings].filter(isShown)) {
       const label = inIndonesian(entry.labelKey);
       const isSetting = settings.includes(entry);
@@ -98,6 +107,7 @@ test(
       await expect(page.getByRole('button', { name: 'Tandai semua dibaca' })).toBeVisible();
       const opener = page.getByRole('button', { name: 'Buka menu', exact: true });
       if (await opener.isVisible()) await opener.click();
+      else expect((await page.locator('header').first().boundingBox())?.width).toBe(15 * 16);
       await expect(page.getByRole('group', { name: 'Akun Anda' }).getByText(name)).toBeVisible();
       await page.getByRole('button', { name: 'Keluar', exact: true }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('button', { name: 'Keluar', exact: true })).toBeInViewport();
@@ -106,6 +116,38 @@ test(
       );
       expect(overflow).toBe(0);
     }
+  },
+);
+
+test(
+  'A2: the menu of a phone by keyboard alone, and Escape closes it @phone-only',
+  { tag: '@all' },
+  async ({ page, mock }) => {
+    await mock.setFlags({ 'main-menu': true });
+    await startSignedIn(page, mock, 'active.corporate');
+    await page.goto('/bos/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifikasi' })).toBeVisible();
+    const opener = page.getByRole('button', { name: /^(Buka|Tutup) menu$/ });
+    const group = page.getByRole('button', { name: 'Pengaturan', exact: true });
+    await keyboard.press(opener);
+    await keyboard.press(group);
+    await keyboard.press(linkOf(page, 'Pengurus/Pemegang Saham'));
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Pengurus/Pemegang Saham' }),
+    ).toBeFocused();
+    await expect(group).toBeHidden();
+
+    await keyboard.press(opener);
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await keyboard.press(linkOf(page, 'Pengajuan Pinjaman'));
+    const dialog = page.getByRole('dialog', { name: 'Tinggalkan BOS?' });
+    await expect(dialog).toContainText('app.bos.test');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(linkOf(page, 'Pengajuan Pinjaman')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(group).toBeHidden();
+    await expect(opener).toBeFocused();
   },
 );
 

@@ -158,32 +158,53 @@ for (const { kind, externalAppUrl, isRefused } of sampleOf(HOSTILE_APPS, 2, 'app
     expect(left).toEqual([]);
   });
 
-test(
-  'X3: a file whose path leads to another host is not requested',
-  { tag: '@all' },
-  async ({ page, mock, problems }) => {
-    const token = await mock.token(addressOf('ekyc.waiting'), 'session');
-    const answer = await fetch(`${mock.origin}/api/identity/user/detail`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const detail = await answer.json();
-    const left = watchLeaving(page, mock);
-    problems.allow(/Failed to load resource/);
-    await startSignedIn(page, mock, 'ekyc.waiting');
-    for (const path of ['//evil.test/ktp.png', 'https://evil.test/ktp.png', '@evil.test/ktp.png']) {
-      detail.data.documents.ktp.path_url = path;
-      await mock.clearFaults();
-      await mock.addFault({ method: 'GET', path: '/user/detail', status: 200, body: detail });
-      await page.goto('/bos/borrower/onboarding/individu-non-partner/personal/identity');
-      await page
-        .getByRole('button', { name: /^Lihat berkas/ })
-        .first()
-        .click();
-      await expect(page.getByText('Berkas tidak dapat dibuka.')).toBeVisible();
-    }
-    expect(left).toEqual([]);
+/** Pages that show the identity card of an applicant. */
+const CARD_PAGES = [
+  {
+    who: 'ekyc.waiting',
+    path: '/bos/borrower/onboarding/individu-non-partner/personal/identity',
+    buttons: [['Lihat berkas', 'Berkas tidak dapat dibuka.']],
   },
-);
+  {
+    who: 'active.borrower',
+    path: '/bos/settings/document',
+    buttons: [
+      ['Lihat berkas', 'Berkas tidak dapat dibuka.'],
+      ['Unduh berkas', 'belum dapat diunduh'],
+    ],
+  },
+] as const;
+
+for (const { who, path, buttons } of CARD_PAGES)
+  test(
+    `X3: at ${path} a file whose address leads to another host is not requested`,
+    { tag: '@all' },
+    async ({ page, mock, problems }) => {
+      const token = await mock.token(addressOf(who), 'session');
+      const answer = await fetch(`${mock.origin}/api/identity/user/detail`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      const detail = await answer.json();
+      const left = watchLeaving(page, mock);
+      problems.allow(/Failed to load resource/);
+      await startSignedIn(page, mock, who);
+      for (const file of [
+        '//evil.test/ktp.png',
+        'https://evil.test/ktp.png',
+        '@evil.test/ktp.png',
+      ]) {
+        detail.data.documents.ktp.path_url = file;
+        await mock.clearFaults();
+        await mock.addFault({ method: 'GET', path: '/user/detail', status: 200, body: detail });
+        for (const [name, said] of buttons) {
+          await page.goto(path);
+          await page.getByRole('button', { name }).first().click();
+          await expect(page.getByText(said)).toBeVisible();
+        }
+      }
+      expect(left).toEqual([]);
+    },
+  );
 
 /** Addresses that are typed into the address bar, or linked from a malicious mail. */
 const ADDRESSES = [

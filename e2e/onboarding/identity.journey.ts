@@ -174,13 +174,16 @@ test("N5: after A signs out and B signs in, slow responses to A do not appear on
   expect(await seenIn(page)).toBe('');
 });
 
+/** Pages, the way to them, and who comes next. */
 const MAIN_AREA = [
-  ['/bos/borrower/dashboard', 'BOS'],
-  ['/bos/settings/information', 'Borrower Information'],
-  ['/bos/settings/bank-account', 'Daftar Bank'],
+  ['/bos/borrower/dashboard', 'BOS', A],
+  ['/bos/settings/information', 'Borrower Information', A],
+  ['/bos/settings/document', 'Dokumen', A],
+  ['/bos/settings/shareholder', 'Pengurus/Pemegang Saham', 'active.partner'],
+  ['/bos/settings/bank-account', 'Daftar Bank', A],
 ] as const;
 
-for (const [path, link] of MAIN_AREA)
+for (const [path, link, next] of MAIN_AREA)
   test(`N5: nor do slow responses to A at ${path}`, { tag: '@all' }, async ({ page, mock }) => {
     const company = 'active.corporate';
     const { users, bank_accounts: accounts } = await mock.db();
@@ -196,8 +199,8 @@ for (const [path, link] of MAIN_AREA)
     await signOut(page);
     await watchFor(page, canaries);
     await late.letOthersPass();
-    await sendSignIn(page, addressOf(A));
-    await expect(page.getByText(addressOf(A))).toBeVisible();
+    await sendSignIn(page, addressOf(next));
+    await expect(page.getByText(addressOf(next))).toBeVisible();
     await page.getByRole('link', { name: link, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await late.release();

@@ -4,6 +4,7 @@ import { PLANTED, plantEverywhere } from '../support/canaryPlants';
 import { expect, test } from '../support/fixtures';
 import { fillSubStep } from '../support/formFiller';
 import { individuNonPartnerMinimal as application } from '../applications/individuNonPartnerMinimal';
+import { openedNotification } from '../support/openedNotification';
 import { addressOf } from '../support/signIn';
 import {
   EVERY_PAGE,
@@ -57,7 +58,7 @@ test(
     await traces.open(page, `/bos/?auth=${token}`);
     await visible(page, 'Notifikasi');
     await page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(openedNotification(page)).toBeVisible();
     await traces.look(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'English', exact: true }).first().click();
@@ -70,8 +71,11 @@ test(
     await traces.look(page);
     await page.goBack();
     await settle(page);
+    // The call that ends the session is the last one that has the token.
+    const ended = page.waitForResponse('**/auth/logout');
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await page.waitForURL(/\/bos\/login$/);
+    await ended;
     await settle(page);
     expect(traces.locationsOf(token)).toEqual(OF_AUTH);
     expect(await remainingLocations(page, token)).toEqual([]);

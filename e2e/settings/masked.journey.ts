@@ -41,9 +41,16 @@ for (const { name, paths } of CASES)
     const numbers = await numbersOf(mock, name);
     expect(numbers.size).toBeGreaterThan(1);
     await startSignedIn(page, mock, name);
-    /** By the digits of each line, because numbers are grouped. */
+    /** By the digits of each line, because numbers are grouped; attributes are lines of their own. */
     const shown = async () => {
-      const text = await page.evaluate(() => document.body.innerText);
+      const text = await page.evaluate(() =>
+        [
+          document.body.innerText,
+          ...[...document.querySelectorAll('*')].flatMap((element) =>
+            [...element.attributes].map(({ value }) => value),
+          ),
+        ].join('\n'),
+      );
       const lines = text.split('\n').map((line) => line.replace(/\D/g, ''));
       return [...numbers].filter((number) => lines.some((line) => line.includes(number)));
     };

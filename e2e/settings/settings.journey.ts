@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { lastTypedStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { pointer, type InputDriver } from '../support/inputDriver';
 import { keyboard } from '../support/keyboardDriver';
@@ -117,8 +118,7 @@ test(
     await field(page, 'Nama Dokumen').fill('Surat Domisili');
     await field(page, 'Berkas Dokumen').setInputFiles(filePath('dua-halaman.pdf'));
     await expect(page.getByText('Terunggah', { exact: true })).toBeVisible();
-    const isKept = page.getByText(/^Draf tersimpan di perangkat ini/);
-    await expect(isKept).toBeVisible();
+    await lastTypedStored(page, 'dua-halaman.pdf');
     await page.reload();
     await expect(field(page, 'Nama Dokumen')).toHaveValue('Surat Domisili');
     await expect(page.getByText('dua-halaman.pdf')).toBeVisible();
@@ -126,7 +126,7 @@ test(
     await page.goto('/bos/settings/bank-account');
     await button(page, 'Tambah Rekening').click();
     await field(page, 'Nama Pemilik Rekening').fill('Sri Wahyuni');
-    await expect(isKept).toBeVisible();
+    await lastTypedStored(page, 'Sri Wahyuni');
     await page.reload();
     await expect(field(page, 'Nama Pemilik Rekening')).toHaveValue('Sri Wahyuni');
 
@@ -175,15 +175,24 @@ for (const { name, bankTitle } of ONBOARDED)
 test(
   'the information is printed without menus and buttons, and with its numbers masked',
   { tag: '@all' },
-  async ({ page, mock }) => {
+  async ({ page, mock, problems }) => {
+    problems.allow(/Failed to load resource/, /net::ERR/);
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
+    await mock.reset('fifty-shareholders');
     await startSignedIn(page, mock, 'active.corporate');
     await page.goto('/bos/settings/information');
     await button(page, 'Cetak').click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+    const folded = page.locator('details').getByText('Dokumen KTP', { exact: true }).first();
+    await expect(folded).toBeHidden();
+    await page.context().setOffline(true);
+    const offline = page.getByText('Anda sedang offline.');
+    await expect(offline).toBeVisible();
     await page.emulateMedia({ media: 'print' });
+    await expect(offline).toBeHidden();
+    await expect(folded).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Profil Perusahaan' })).toBeVisible();
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
-import { callAs, startSignedIn } from '../../support/signIn';
+import { addressOf, callAs, PASSWORD, startSignedIn } from '../../support/signIn';
 import { press, type ScreenState } from './screenState';
 
 const BORROWER = 'active.borrower';
@@ -30,6 +30,31 @@ export const mainArea: ScreenState[] = [
       await openSettings(page, mock, 'information');
       await press(page, 'Ubah Kata Sandi');
       await press(page, 'Simpan');
+    },
+  },
+  {
+    name: 'a change of the password that had no answer',
+    seen: 'Belum pasti kata sandi sudah diganti',
+    async show(page, mock) {
+      await mock.addFault({ method: 'POST', path: '*/auth/update-password', drop: true });
+      await openSettings(page, mock, 'information');
+      await press(page, 'Ubah Kata Sandi');
+      const fields = [
+        ['Kata Sandi Lama', PASSWORD],
+        ['Kata Sandi Baru', 'Rahasia#2027'],
+        ['Konfirmasi Kata Sandi Baru', 'Rahasia#2027'],
+      ] as const;
+      for (const [label, text] of fields) await page.getByLabel(label, { exact: true }).fill(text);
+      await press(page, 'Simpan');
+    },
+  },
+  {
+    name: 'a company without shareholders',
+    seen: 'Belum ada pengurus atau pemegang saham',
+    async show(page, mock) {
+      await mock.reset('empty-lists');
+      await startSignedIn(page, mock, 'active.corporate');
+      await page.goto('/bos/settings/shareholder');
     },
   },
   {
@@ -66,9 +91,10 @@ export const mainArea: ScreenState[] = [
     },
   },
   {
-    name: 'a notification that is open',
-    seen: { role: 'heading' },
+    name: 'a notification with an attachment that is open',
+    seen: 'Lampiran',
     async show(page, mock) {
+      await mock.addNotifications(addressOf(BORROWER), { attachment: 'tagihan.pdf' });
       await startSignedIn(page, mock, BORROWER);
       await page.goto('/bos/borrower/notification');
       await page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click();
