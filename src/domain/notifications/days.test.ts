@@ -1,25 +1,4 @@
-import { beginsDay, dayName, dayOf } from './days';
-
-describe('the day of a notification', () => {
-  it.each([
-    ['2026-05-11T16:59:59.999Z', '2026-05-11'],
-    ['2026-05-11T17:00:00.000Z', '2026-05-12'],
-    ['2026-05-12T01:00:00+09:00', '2026-05-11'],
-    ['2026-12-31T17:00:00Z', '2027-01-01'],
-  ])('at %s is %s, by the clock of Jakarta', (createdAt, day) => {
-    expect(dayOf(createdAt)).toBe(day);
-  });
-
-  it.each([
-    '',
-    'kemarin',
-    '2026-13-45T00:00:00Z',
-    '-000001-01-01T00:00:00Z',
-    '+275760-09-13T00:00:00Z',
-  ])('at %j is unknown', (createdAt) => {
-    expect(dayOf(createdAt)).toBeNull();
-  });
-});
+import { beginsDay, dayName } from './days';
 
 describe('the name of a day', () => {
   const beforeMidnight = Date.parse('2026-05-12T16:59:59Z');

@@ -1,12 +1,5 @@
 import { addDays, dayInJakarta, type IsoDate } from '../dates';
-
-const LAST_MS = Date.UTC(9999, 11, 31);
-
-/** The day in Jakarta of a moment that the server sent; null if it is no moment of our time. */
-export function dayOf(createdAt: string): IsoDate | null {
-  const atMs = Date.parse(createdAt);
-  return atMs >= 0 && atMs < LAST_MS ? dayInJakarta(atMs) : null;
-}
+import { dayOf } from '../moments';
 
 export type DayName =
   | { readonly kind: 'today' | 'yesterday' | 'unknown' }

@@ -1,4 +1,5 @@
-import { dayName, dayOf } from '@/domain/notifications/days';
+import { dayOf } from '@/domain/moments';
+import { dayName } from '@/domain/notifications/days';
 import { formatDate } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
 import * as styles from './list.module.css';

@@ -2,10 +2,10 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Notification } from '@/api/wire';
 import { beginsDay } from '@/domain/notifications/days';
+import { useNow } from '@/primitives/useNow';
 import { DayHeading } from './DayHeading';
 import * as styles from './list.module.css';
 import { NotificationRow } from './NotificationRow';
-import { useNow } from './useNow';
 import { useRowFocus } from './useRowFocus';
 
 export interface NotificationListProps {

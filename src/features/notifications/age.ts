@@ -1,4 +1,4 @@
-import { dayOf } from '@/domain/notifications/days';
+import { dayOf } from '@/domain/moments';
 
 /** The age of something, in the words of a list that is grouped by day. */
 export type Age =

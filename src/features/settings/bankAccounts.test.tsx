@@ -1,6 +1,6 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { bankApi } from '@/api/bankApi';
 import type { BankAccount } from '@/api/wire';
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { BANKS, addCard, save } from '@/testing/onboarding/bankCards';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';

@@ -62,7 +62,7 @@ export function TopMenu({ menu, homeTo, account, contact, onSignOut, headerEnd }
   const isOpen = openedOn === key;
   const close = () => setOpenedOn(null);
 
-  // The page that is on the screen has no reason to take the focus when it is chosen again.
+  // Choosing the page one is on brings no new heading, which would take the focus from what is hidden.
   useLayoutEffect(() => {
     if (!isOpen && panel.current?.contains(document.activeElement)) focusPageHeading();
   }, [isOpen]);

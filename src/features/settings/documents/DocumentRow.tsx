@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { safeFileName } from '@/domain/files/fileNames';
-import { dayOf } from '@/domain/notifications/days';
+import { dayOf } from '@/domain/moments';
 import { formatDate } from '@/i18n/format';
 import { useText } from '@/i18n/useText';
 import { useStoredFiles } from '@/state/useStoredFiles';
