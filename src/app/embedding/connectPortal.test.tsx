@@ -2,10 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { EmbedEnvelope } from '@/domain/embed/messages';
 import { makeTexts } from '@/i18n/texts';
 import { makeParentPortal } from '@/platform/embed/parentPortal';
+import type { Effects } from '@/state/effects';
 import { submitApplication } from '@/state/onboarding';
 import { holdResponses } from '@/testing/mock/holdResponses';
 import { until } from '@/testing/environment/until';
 import { mock } from '@/testing/mock/mock';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import { renderApp } from '@/testing/render/renderApp';
 import { makeRoutes } from '../routes';
 import { connectPortal } from './connectPortal';
@@ -30,7 +32,7 @@ beforeEach(async () => {
 });
 
 /** The app at a path in a frame; `heard` is what its portal receives, and `say` is the portal. */
-async function openInFrame(path: string, signedInAs: string) {
+async function openInFrame(path: string, signedInAs: string, more: Partial<Effects> = {}) {
   const heard: EmbedEnvelope[] = [];
   const parent = { postMessage: (message: EmbedEnvelope) => heard.push(message) };
   const frameWindow = Object.assign(new EventTarget(), { parent });
@@ -39,7 +41,7 @@ async function openInFrame(path: string, signedInAs: string) {
   const adapt = embeddedRoutes(frame);
   const config = { embedOrigins: [PORTAL] };
   const texts = makeTexts({ productName: 'BOS' });
-  const view = await renderApp(path, signedInAs, {}, (guards) => {
+  const view = await renderApp(path, signedInAs, more, (guards) => {
     void connectPortal({ ...guards, texts, config }, portal, frame, document.body);
     return adapt(makeRoutes(guards), guards);
   });
@@ -52,9 +54,10 @@ async function openInFrame(path: string, signedInAs: string) {
   return { ...view, frame, heard, types, say };
 }
 
+const ADDRESS = '/borrower/onboarding/corporate-non-partner/company/company-address';
+
 async function openAddress() {
-  const at = '/borrower/onboarding/corporate-non-partner/company/company-address';
-  const opened = await openInFrame(at, FIRST);
+  const opened = await openInFrame(ADDRESS, FIRST);
   await screen.findByRole('heading', { name: 'Alamat Perusahaan', level: 1 });
   await waitFor(() => expect(opened.types()).toContain('step_changed'));
   opened.heard.splice(0);
@@ -70,6 +73,14 @@ test('N10: after the token of another user nothing of the first is posted or rep
   heard.splice(0);
   say('request_state', {});
   expect(types()).toEqual(['ready', 'status_changed']);
+});
+
+test('N10: a page that the user is leaving posts no step, even while it is on the screen', async () => {
+  const { types } = await openInFrame(ADDRESS, FIRST, { isAt: () => false });
+  await screen.findByRole('heading', { name: 'Alamat Perusahaan', level: 1 });
+  await untilResponses();
+  expect(types()).toContain('status_changed');
+  expect(types()).not.toContain('step_changed');
 });
 
 test('ready is repeated in the language on the screen', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { positionAt } from '@/domain/onboarding/progress';
 import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { noticeShown } from '@/state/notices';
@@ -25,7 +25,6 @@ interface Start {
 export function SubStepScreen() {
   const { step = null, subStep = null } = useParams();
   const { search, key: visit } = useLocation();
-  const isLeaving = useNavigation().location !== undefined;
   const dispatch = useAppDispatch();
   const { flow, context, completed, isEditable, definitionOf } = useOnboarding();
   const { position, problem, isFallback } = positionAt(flow, context.facts, completed, {
@@ -35,8 +34,7 @@ export function SubStepScreen() {
   const [start, setStart] = useState<Start>({ count: 0, obstacle: null, visit });
   const isAtHome = !isFallback && position.step.id === step;
 
-  // On the way to another page this one may show the application of another user for a moment.
-  useShownSubStep(isAtHome && !isLeaving ? position : null);
+  useShownSubStep(isAtHome ? position : null);
   useEffect(() => {
     if (problem === null) return;
     dispatch(noticeShown({ kind: 'warning', body: problem }));

@@ -10,14 +10,9 @@ import {
 import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { settleDrafts } from '@/state/drafts/openDrafts';
 import { useAppDispatch } from '@/state/hooks';
-import type { AppThunk } from '@/state/types';
 import { useGoTo } from '@/ui/links/useGoTo';
+import { isAt } from '../model/isAt';
 import { useOnboarding } from '../model/useOnboarding';
-
-const isAt =
-  (locationKey: string): AppThunk<boolean> =>
-  (_dispatch, _getState, { effects }) =>
-    effects.isAt(locationKey);
 
 /** The state of a link from the review to what should be changed or is missing. */
 export const FROM_REVIEW = { from: 'review' } as const;
