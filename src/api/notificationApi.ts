@@ -6,7 +6,7 @@ import {
 } from '@/domain/notifications/notifications';
 import { baseApi } from './baseApi';
 import type { CallOptions } from './baseQuery';
-import { undoOnError } from './optimism';
+import { dataOf } from './optimism';
 import { flag, list, number, object, or, textOrEmpty, textOrNull } from './readers';
 import { fileRefFields } from './recordFields';
 import { provides } from './tags';
@@ -80,7 +80,8 @@ export const notificationApi = baseApi.injectEndpoints({
     }),
     /**
      * Opens a notification, which marks it read on the server. List and badge show it at once
-     * without a new fetch; both are restored if the call fails.
+     * without a new fetch. Both are restored if the call fails, and the badge is counted again:
+     * others may have been read meanwhile.
      */
     openNotification: build.mutation<Notification, { userId: number; id: number }>({
       query: ({ id }) => ({
@@ -104,13 +105,14 @@ export const notificationApi = baseApi.injectEndpoints({
         mark(true);
         dispatch(countChanged(userId, (count) => unreadAfter(count, 1)));
         const wasCounted = watchCount(getState, userId);
-        // The count of before may be out of date: others may have been opened meanwhile.
         const unmark = () => {
           mark(false);
           dispatch(countChanged(userId, (count) => count + 1));
         };
-        await undoOnError([{ undo: unmark }], queryFulfilled);
-        if (wasCounted()) dispatch(notificationApi.util.invalidateTags(['UnreadCount']));
+        const isMarked = (await dataOf(queryFulfilled)) !== null;
+        if (!isMarked) unmark();
+        if (!isMarked || wasCounted())
+          dispatch(notificationApi.util.invalidateTags(['UnreadCount']));
       },
     }),
     readAllNotifications: build.mutation<UnreadCount, CallOptions & { userId: number }>({
@@ -135,8 +137,13 @@ export const notificationApi = baseApi.injectEndpoints({
         mark(true);
         const badge = dispatch(countChanged(userId, () => 0));
         const wasCounted = watchCount(getState, userId);
-        await undoOnError([{ undo: () => mark(false) }, badge], queryFulfilled);
-        if (wasCounted()) dispatch(notificationApi.util.invalidateTags(['UnreadCount']));
+        const isMarked = (await dataOf(queryFulfilled)) !== null;
+        if (!isMarked) {
+          mark(false);
+          badge.undo();
+          // The server may have done it before it failed, and others were opened meanwhile.
+          dispatch(notificationApi.util.invalidateTags(['Notifications', 'UnreadCount']));
+        } else if (wasCounted()) dispatch(notificationApi.util.invalidateTags(['UnreadCount']));
       },
     }),
   }),

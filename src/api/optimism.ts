@@ -1,22 +1,5 @@
 import { isGone, type ApiProblem } from './problem';
 
-/** A change that the screen shows before the server has confirmed it. */
-interface Patch {
-  undo(): void;
-}
-
-/** Undoes changes if the call fails; the call itself reports the problem. */
-export async function undoOnError(
-  patches: readonly Patch[],
-  result: Promise<unknown>,
-): Promise<void> {
-  try {
-    await result;
-  } catch {
-    for (const patch of patches) patch.undo();
-  }
-}
-
 interface Named {
   id: number;
 }

@@ -45,6 +45,8 @@ export function NotificationsScreen({ userId, notice }: NotificationsScreenProps
   const searched = useDeferredValue(query);
   const list = useNotificationList(userId, filter, searched);
   const unreadCount = useUnreadCount(userId);
+  // The error goes with the button: all may have been read on another device.
+  if (hasReadAllFailed && unreadCount === 0) setHasReadAllFailed(false);
   const opened = useOpenedNotification(userId, panel);
   const opensBeside = useMediaQuery(BESIDE);
   const hasPane = opensBeside && (opened.isOpen || (list.all?.length ?? 0) > 0);
@@ -91,7 +93,7 @@ export function NotificationsScreen({ userId, notice }: NotificationsScreenProps
             takeFocus={() => focusTab(tabIdOf(panelId, filter))}
           />
         </div>
-        {hasReadAllFailed && unreadCount !== 0 && (
+        {hasReadAllFailed && (
           <StatusBanner kind="error">
             <p>{t('notifications.readAllFailed')}</p>
           </StatusBanner>

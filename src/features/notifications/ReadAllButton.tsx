@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useCallback } from 'react';
 import { useReadAllNotificationsMutation } from '@/api/notificationApi';
 import { useText } from '@/i18n/useText';
+import { useLatest } from '@/primitives/useLatest';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
@@ -13,7 +14,7 @@ export interface ReadAllButtonProps {
   userId: number;
   hasUnread: boolean;
   onFailedChange: (hasFailed: boolean) => void;
-  /** The button disappears once all is read: this gets its focus. */
+  /** The button disappears once all is read, here or on another device: this gets its focus. */
   takeFocus: () => void;
 }
 
@@ -26,7 +27,6 @@ export function ReadAllButton({
 }: ReadAllButtonProps) {
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const button = useRef<HTMLButtonElement>(null);
   const [readAll] = useReadAllNotificationsMutation();
   const screenSignal = useScreenSignal();
   const { submit, isSubmitting } = useSubmitOnce(async () => {
@@ -36,7 +36,6 @@ export function ReadAllButton({
     if (screen.aborted) return;
     onFailedChange(error !== undefined);
     if (error !== undefined) return;
-    if (document.activeElement === button.current) takeFocus();
     dispatch(
       noticeShown({
         kind: 'success',
@@ -45,10 +44,19 @@ export function ReadAllButton({
     );
   });
 
+  const latestTakeFocus = useLatest(takeFocus);
+  const watchFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      // Still in the page; the focus can be moved once it is gone.
+      if (document.activeElement === button) queueMicrotask(() => latestTakeFocus.current());
+    },
+    [latestTakeFocus],
+  );
+
   if (!hasUnread && !isSubmitting) return null;
   return (
     <Button
-      ref={button}
+      ref={watchFocus}
       kind="quiet"
       icon={<CheckIcon size={20} />}
       isBusy={isSubmitting}

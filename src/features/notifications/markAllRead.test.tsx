@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { until } from '@/testing/environment/until';
+import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import {
   callsTo,
   findListOf,
@@ -52,5 +55,38 @@ describe('marking all as read', () => {
       expect(screen.queryByText(/^Notifikasi belum ditandai dibaca/)).not.toBeInTheDocument(),
     );
     expect((await storedNotifications()).every((row) => row.read_status)).toBe(true);
+  });
+
+  test('is undone with the count of the server where one was opened meanwhile', async () => {
+    const { user, userId } = await openNotifications();
+    await findListOf(120);
+    await bell(104);
+    await mock.addFault({ method: 'POST', path: '*/read-all/*', status: 500, times: 1 });
+    const { release } = holdResponses(`/read-all/${userId}`);
+    await user.click(screen.getByRole('button', { name: 'Tandai semua dibaca' }));
+    await user.click(rowButtons()[0]!);
+    await until(async () => (await callsTo('/notif/detail/')).length === 1);
+    release();
+    expect(await screen.findByText(/^Notifikasi belum ditandai dibaca/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await bell(103)).toBeInTheDocument();
+    await waitFor(() => expect(rowButtons()[0]).not.toHaveAccessibleName(/Belum dibaca/));
+    expect(rowButtons()[1]).toHaveAccessibleName(/^Belum dibaca: /);
+  });
+
+  test('that the server has done before it failed shows all read, and takes the error along', async () => {
+    const { user } = await openNotifications();
+    await findListOf(120);
+    await bell(104);
+    const path = '*/read-all/*';
+    await mock.addFault({ method: 'POST', path, status: 500, is_applied: true, times: 1 });
+    await user.click(screen.getByRole('button', { name: 'Tandai semua dibaca' }));
+    await until(async () => (await callsTo('/list-by-user/')).length === 2);
+    await untilResponses();
+    expect(screen.getByRole('link', { name: 'Notifikasi' })).toBeInTheDocument();
+    expect(rowButtons()[0]).not.toHaveAccessibleName(/Belum dibaca/);
+    expect(screen.queryByRole('button', { name: 'Tandai semua dibaca' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Notifikasi belum ditandai dibaca/)).not.toBeInTheDocument();
+    expect(tab('Semua')).toHaveFocus();
   });
 });

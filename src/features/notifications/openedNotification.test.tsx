@@ -130,4 +130,17 @@ describe('opening a notification', () => {
     await waitFor(() => expect(rowButtons()[1]).toHaveFocus());
     expect(rowButtons()[1]).toHaveTextContent(third.highlight!);
   });
+
+  test('of the last unread one leaves no row, and the focus goes to the heading', async () => {
+    const email = 'not.eligible@bos.test';
+    await mock.addNotifications(email, { count: 1 });
+    const { user } = await openNotifications(email);
+    await user.click(tab('Belum Dibaca'));
+    await findListOf(1);
+    await user.click(rowButtons()[0]!);
+    await dialog();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Semua sudah Anda baca')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
 });

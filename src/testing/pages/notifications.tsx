@@ -24,7 +24,9 @@ export async function openNotifications(email = READER) {
   const view = await renderScreen(
     <>
       <NotificationBell userId={userId} to="/borrower/notification" />
-      <NotificationsScreen userId={userId} />
+      <main>
+        <NotificationsScreen userId={userId} />
+      </main>
     </>,
     {
       signedInAs: email,
