@@ -19,7 +19,7 @@ export const settings = defineMessages<keyof typeof indonesian>({
   'settings.password.failedTitle': 'The password has not been changed',
   'settings.password.uncertainTitle': 'The password may have been changed',
   'settings.password.uncertain':
-    'We have no answer yet. Send it once more; the password is not changed twice.',
+    'We do not know the result yet. Send it once more; the password is not changed twice.',
   'settings.password.maybeChanged':
     'An earlier try may have changed the password. Try your new password as the old one.',
   'settings.password.leaveTitle': 'Your password is being changed',

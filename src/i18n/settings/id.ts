@@ -19,7 +19,7 @@ export const settings = defineMessages({
   'settings.password.failedTitle': 'Kata sandi belum diganti',
   'settings.password.uncertainTitle': 'Belum pasti kata sandi sudah diganti',
   'settings.password.uncertain':
-    'Kami belum mendapat jawaban. Tekan Simpan sekali lagi; kata sandi tidak diganti dua kali.',
+    'Kami belum tahu hasilnya. Tekan Simpan sekali lagi; kata sandi tidak diganti dua kali.',
   'settings.password.maybeChanged':
     'Kata sandi mungkin sudah diganti oleh percobaan sebelumnya. Coba kata sandi baru Anda di isian Kata Sandi Lama.',
   'settings.password.leaveTitle': 'Kata sandi sedang diganti',

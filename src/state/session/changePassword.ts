@@ -12,15 +12,20 @@ export interface PasswordChange {
   password: string;
 }
 
-/** A change that may have arrived although no response said so; stored for another try. */
+/** A change that may have been made although no response said so; kept for another try. */
 export interface UnconfirmedChange {
   change: PasswordChange;
   body: PasswordUpdateRequest;
 }
 
-export type PasswordChangeResult =
-  | { kind: 'changed' }
-  | { kind: 'failed'; problem: ApiProblem; unconfirmed: UnconfirmedChange | null };
+/** `unconfirmed` where the password may be changed all the same. */
+export interface FailedChange {
+  kind: 'failed';
+  problem: ApiProblem;
+  unconfirmed: UnconfirmedChange | null;
+}
+
+export type PasswordChangeResult = { kind: 'changed' } | FailedChange;
 
 const isSame = (one: PasswordChange, other: PasswordChange): boolean =>
   one.oldPassword === other.oldPassword && one.password === other.password;

@@ -6,7 +6,11 @@ import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { useText } from '@/i18n/useText';
 import type { MessageRef } from '@/primitives/messageRef';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
-import { changePassword, type UnconfirmedChange } from '@/state/session/changePassword';
+import {
+  changePassword,
+  type FailedChange,
+  type UnconfirmedChange,
+} from '@/state/session/changePassword';
 import { useAppDispatch } from '@/state/hooks';
 import { Row } from '@/ui/content/Stack';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
@@ -40,8 +44,8 @@ type Failure =
   | { kind: 'uncertain' | 'sessionEnded' }
   | { kind: 'failed'; problem: ApiProblem };
 
-function failureOf(problem: ApiProblem, wasUnconfirmed: boolean): Failure {
-  if (problem.mayHaveArrived) return { kind: 'uncertain' };
+function failureOf({ problem, unconfirmed }: FailedChange, wasUnconfirmed: boolean): Failure {
+  if (unconfirmed !== null) return { kind: 'uncertain' };
   if (isInvalidJwt(problem.status, problem.message)) return { kind: 'sessionEnded' };
   if (problem.status !== WRONG_PASSWORD) return { kind: 'failed', problem };
   const oldPassword: MessageRef | null = wasUnconfirmed
@@ -101,7 +105,7 @@ export function PasswordForm({
     }
     const wasUnconfirmed = unconfirmed.current !== null;
     unconfirmed.current = result.unconfirmed ?? unconfirmed.current;
-    setFailure(failureOf(result.problem, wasUnconfirmed));
+    setFailure(failureOf(result, wasUnconfirmed));
   }
 
   return (
