@@ -145,6 +145,17 @@ test('Escape closes the top menu and gives the focus back to its button', async 
   expect(screen.getByRole('button', { name: 'Buka menu' })).toHaveFocus();
 });
 
+test.each([
+  [1024, 1023],
+  [1023, 1024],
+])('A3: from %d to %d px the focus in the menu goes to the page', async (before, after) => {
+  const { user } = await renderShell(before);
+  if (before < 1024) await user.click(screen.getByRole('button', { name: 'Buka menu' }));
+  act(() => screen.getByRole('button', { name: 'Keluar' }).focus());
+  act(() => setViewportWidth(after));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('a count in the menu is announced in words', async () => {
   await renderShell(1280);
   expect(screen.getByRole('link', { name: 'Notifikasi 120 belum dibaca' })).toHaveTextContent(

@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import { classNames } from '../classNames';
+import { useKeptFocus } from '../forms/useKeptFocus';
 import { MuiTheme } from '../theme/MuiTheme';
 import { useLazyComponent } from '../useLazyComponent';
 import type { MenuProps } from './SideMenu';
@@ -34,9 +35,15 @@ export function AppShell({ notice, hasMenus = true, children, ...menu }: AppShel
 
   // Where the drawer cannot be fetched, the top menu has all that it has.
   const hasTop = hasMenus && (!isWide || hasFailed);
+  const main = useRef<HTMLElement>(null);
+  // The other menu takes the place of the one that may have the focus.
+  const keptFocus = useKeptFocus(main, hasTop);
   return (
     <MuiTheme>
-      <div className={classNames(styles.app, hasSide && !hasFailed && styles.besideMenu)}>
+      <div
+        className={classNames(styles.app, hasSide && !hasFailed && styles.besideMenu)}
+        {...keptFocus}
+      >
         <SkipLink />
         {hasSide && SideMenu !== null && <SideMenu {...menu} />}
         {hasTop && <TopMenu {...menu} />}
@@ -44,7 +51,7 @@ export function AppShell({ notice, hasMenus = true, children, ...menu }: AppShel
           <p className={styles.account}>{t('app.account', { email })}</p>
         )}
         {notice}
-        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {hasSide && menu.headerEnd !== undefined && (
             <div className={styles.corner}>{menu.headerEnd}</div>
           )}
