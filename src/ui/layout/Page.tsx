@@ -10,7 +10,7 @@ export type PageProps = {
   lead?: ReactNode;
   /** Above the heading: where one is. */
   above?: ReactNode;
-  /** Beside the heading. */
+  /** Beside the heading and its lead; below them on a narrow screen. */
   aside?: ReactNode;
   /** Takes the whole window: for lists with something beside them. Text and forms are easier to read when narrow. */
   isWide?: boolean;
@@ -37,17 +37,13 @@ export function Page({
       data-wide={isWide || undefined}
     >
       <DocumentTitle>{title}</DocumentTitle>
-      <div className={styles.head}>
+      <div className={classNames(styles.head, aside !== undefined && styles.headWithAside)}>
         {above}
-        <div
-          className={classNames(styles.titleRow, aside !== undefined && styles.titleRowWithAside)}
-        >
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          {aside}
-        </div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </div>
       {children}
     </div>
