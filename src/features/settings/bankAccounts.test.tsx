@@ -113,3 +113,10 @@ test('accounts that do not load say so, and are asked for again', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Daftar Bank' })).toHaveFocus();
   expect(await screen.findByRole('article', { name: 'Rekening 1' })).toBeVisible();
 });
+
+test('a list without an account asks for one, and not for the onboarding', async () => {
+  await mock.reset('empty-lists');
+  await renderApp(PAGE, BORROWER);
+  expect(await screen.findByText('Belum ada rekening')).toBeVisible();
+  expect(screen.getByText('Tambahkan rekening atas nama Anda atau perusahaan Anda.')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { goodAddresses, hostileAddresses } from '@/testing/oracle/addresses';
 import { renderScreen } from '@/testing/render/renderScreen';
@@ -126,6 +126,17 @@ test('X3: a link to another site asks first, for the middle button too, and name
     'href',
     'https://app.bos.test/loan',
   );
+});
+
+test('X3: the question about another site ends with the page that asked it', async () => {
+  const link = <AskingLink href="https://app.bos.test/loan">Pengajuan Pinjaman</AskingLink>;
+  const { user, router } = await at(link);
+  await user.click(screen.getByRole('link', { name: 'Pengajuan Pinjaman' }));
+  await screen.findByRole('dialog', { name: 'Tinggalkan BOS?' });
+  // The next page may show the same link, as a menu does.
+  await act(() => router.navigate('/here?page=2'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Pengajuan Pinjaman' })).toBeVisible();
 });
 
 function GoesByItself({ to }: { to: string }) {
