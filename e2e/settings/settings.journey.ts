@@ -168,7 +168,8 @@ for (const { name, bankTitle } of ONBOARDED)
     await page.getByRole('dialog').getByRole('button', { name: 'Hapus', exact: true }).click();
     await expect(account(page, 2)).toBeHidden();
     await expect(account(page, 1).getByText('KCP Menteng')).toBeVisible();
-    expect(await stored()).toEqual([NUMBER]);
+    // The card goes at once, the account with the response.
+    await expect.poll(stored).toEqual([NUMBER]);
     await expect(button(page, 'Hapus')).toHaveCount(0);
   });
 
