@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { until } from '@/testing/environment/until';
 import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
+import { untilResponses } from '@/testing/mock/untilResponses';
 import {
   callsTo,
   findListOf,
@@ -79,6 +81,18 @@ describe('opening a notification', () => {
     expect(await bell(103)).toBeInTheDocument();
     expect(rowButtons()[0]).toHaveAccessibleName(/^Belum dibaca: /);
     expect(rowButtons()[1]).not.toHaveAccessibleName(/Belum dibaca/);
+  });
+
+  test('that the server has recorded before it failed is not counted as unread', async () => {
+    const { user } = await openNotifications();
+    await findListOf(120);
+    await bell(104);
+    const path = '*/notif/detail/*';
+    await mock.addFault({ method: 'GET', path, status: 500, is_applied: true, times: 1 });
+    await user.click(rowButtons()[0]!);
+    await until(async () => (await callsTo('/unread-count/')).length === 2);
+    await untilResponses();
+    expect(await bell(103)).toBeInTheDocument();
   });
 
   test('by two clicks at once is one call, and it stays open', async () => {
