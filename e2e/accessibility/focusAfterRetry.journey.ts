@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { filePath } from '../support/formFiller';
 import { allowFaults } from '../support/saveFaults';
@@ -6,12 +5,6 @@ import { APPLICANT, cell, GRID, input, NEWEST, openGrid } from '../support/state
 import { startSignedIn } from '../support/signIn';
 
 const VARIANT = '/bos/borrower/onboarding/individu-non-partner';
-
-/** Presses a button with the keyboard, so that it has the focus. */
-async function pressByKey(button: Locator): Promise<void> {
-  await button.focus();
-  await button.press('Enter');
-}
 
 test('A3: a list that is loaded again does not take the focus from its field', async ({
   page,
@@ -24,7 +17,10 @@ test('A3: a list that is loaded again does not take the focus from its field', a
   await page.goto(`${VARIANT}/personal/personal-data`);
   const field = page.locator('[data-field="religionId"]');
   const retry = field.getByRole('button', { name: 'Muat ulang pilihan' });
-  await pressByKey(retry);
+  await retry.focus();
+  const failedAgain = page.waitForResponse('**/master/religions');
+  await retry.press('Enter');
+  await failedAgain;
   await expect(retry).not.toHaveAttribute('aria-busy');
   await expect(retry).toBeFocused();
   await mock.clearFaults();
