@@ -8,6 +8,7 @@ import { ROOT } from './dependencies.mjs';
  * @typedef {object} Totals
  * @property {number} passed
  * @property {number} failed
+ * @property {string[]} [unstable] the tests that passed only at the second attempt
  *
  * @typedef {object} Step
  * @property {string} name
@@ -34,11 +35,27 @@ function countJest() {
   return { passed, failed: numFailedTests + numRuntimeErrorTestSuites + notRun };
 }
 
+/**
+ * The journeys that passed only at the second attempt.
+ * @param {import('@playwright/test/reporter').JSONReportSuite} suite @returns {string[]}
+ */
+const unstableIn = ({ specs, suites = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(unstableIn),
+];
+
 /** @returns {Totals} */
 function countJourneys() {
-  const { stats, errors } = readJson(JOURNEY_RESULTS);
-  const { expected: passed, unexpected, flaky, skipped } = stats;
-  return { passed, failed: unexpected + flaky + skipped + errors.length };
+  /** @type {import('@playwright/test/reporter').JSONReport} */
+  const { stats, errors, suites } = readJson(JOURNEY_RESULTS);
+  const { expected, unexpected, flaky, skipped } = stats;
+  return {
+    passed: expected + flaky,
+    failed: unexpected + skipped + errors.length,
+    unstable: suites.flatMap(unstableIn),
+  };
 }
 
 /** One per core, not fewer: tests and mock spend much of the time waiting for each other. */
@@ -197,7 +214,11 @@ export async function runSteps(steps) {
     const totals = totalsOf(step, isGood);
     sum.passed += totals.passed;
     sum.failed += totals.failed;
-    return step.count ? ` (${totals.passed} passed, ${totals.failed} failed)` : '';
+    if (!step.count) return '';
+    const unstable = (totals.unstable ?? []).map(
+      (name) => `\n  only at the second attempt: ${name}`,
+    );
+    return ` (${totals.passed} passed, ${totals.failed} failed)${unstable.join('')}`;
   };
 
   const takeNext = () => {
