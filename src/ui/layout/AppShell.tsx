@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import { classNames } from '../classNames';
-import { useKeptFocus } from '../forms/useKeptFocus';
+import { useKeptFocus } from '../useKeptFocus';
 import { MuiTheme } from '../theme/MuiTheme';
 import { useLazyComponent } from '../useLazyComponent';
 import type { MenuProps } from './SideMenu';

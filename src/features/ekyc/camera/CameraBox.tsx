@@ -3,7 +3,7 @@ import type { EkycPicture } from '@/domain/ekyc/pictureHints';
 import { useText } from '@/i18n/useText';
 import type { CameraFacing } from '@/ports/camera';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { useKeptFocus } from '@/ui/forms/useKeptFocus';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import { SwitchCameraIcon } from '@/ui/icons/actionIcons';
 import { useIsPageVisible } from '@/ui/useIsPageVisible';
 import * as styles from '../ekyc.module.css';

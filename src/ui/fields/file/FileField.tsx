@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { useBoundField, type FieldProps } from '../../forms/useBoundField';
-import { useKeptFocus } from '../../forms/useKeptFocus';
+import { useKeptFocus } from '../../useKeptFocus';
 import { useLazyComponent } from '../../useLazyComponent';
 import type { ACCEPT } from './accept';
 import { EmptyFile, FailedFile, SendingFile, StoredFileCard } from './FileStates';
