@@ -7,10 +7,10 @@ import { Button } from '@/ui/buttons/Button';
 import { Card } from '@/ui/content/Card';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { FailedFile, SendingFile } from '@/ui/fields/file/FileStates';
-import { useKeptFocus } from '@/ui/useKeptFocus';
 import { CheckIcon } from '@/ui/icons/statusIcons';
 import { BottomBar } from '@/ui/layout/BottomBar';
 import { Page } from '@/ui/layout/Page';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import * as styles from '../ekyc.module.css';
 import type { Pictures, Sending } from './useSendPictures';
 
