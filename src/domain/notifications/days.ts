@@ -18,9 +18,8 @@ export interface DatedNotification {
   readonly created_at: string;
 }
 
-/** Whether a notification of a list is of another day than the one before it. */
-export function beginsDay(list: readonly DatedNotification[], index: number): boolean {
-  const [before, item] = [list[index - 1], list[index]];
-  if (item === undefined) return false;
-  return before === undefined || dayOf(before.created_at) !== dayOf(item.created_at);
+/** For each notification of a list, whether it is of another day than the one before it. */
+export function dayStarts(list: readonly DatedNotification[]): readonly boolean[] {
+  const days = list.map(({ created_at: createdAt }) => dayOf(createdAt));
+  return days.map((day, index) => index === 0 || day !== days[index - 1]);
 }

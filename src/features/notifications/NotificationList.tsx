@@ -1,8 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Notification } from '@/api/wire';
-import { beginsDay } from '@/domain/notifications/days';
+import { dayStarts } from '@/domain/notifications/days';
 import { useNow } from '@/primitives/useNow';
+import { useMediaQuery } from '@/ui/layout/useMediaQuery';
 import { DayHeading } from './DayHeading';
 import * as styles from './list.module.css';
 import { NotificationRow } from './NotificationRow';
@@ -18,8 +19,10 @@ export interface NotificationListProps {
   onOpen: (notification: Notification, index: number) => void;
 }
 
+/** Where a row has its age beside the title. row.module.css has the same limit. */
+const WIDE = '(min-width: 600px)';
 /** The height of a row with one line of title and of highlight, before it is measured. */
-const ROW_HEIGHT_PX = 88;
+const ROW_HEIGHT_PX = { wide: 76, narrow: 99 };
 const DAY_HEIGHT_PX = 37;
 const ROWS_BEYOND_SIGHT = 6;
 
@@ -57,16 +60,19 @@ export function NotificationList({
   const nowMs = useNow();
   const scrollMargin = useOffsetInPage(list);
   const count = notifications.length;
+  // The heights of all rows are added up anew for each row that is measured.
+  const startsDay = useMemo(() => dayStarts(notifications), [notifications]);
+  const rowHeightPx = useMediaQuery(WIDE) ? ROW_HEIGHT_PX.wide : ROW_HEIGHT_PX.narrow;
   const { onFocus, onKeyDown, rangeExtractor } = useRowFocus(list, count);
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count,
     scrollMargin,
     rangeExtractor,
-    estimateSize: (index) => ROW_HEIGHT_PX + (beginsDay(notifications, index) ? DAY_HEIGHT_PX : 0),
+    estimateSize: (index) => rowHeightPx + (startsDay[index] ? DAY_HEIGHT_PX : 0),
     overscan: ROWS_BEYOND_SIGHT,
     getItemKey: (index) => notifications[index]?.id ?? index,
     // A hidden page has no layout and so no height.
-    measureElement: (element) => element.offsetHeight || ROW_HEIGHT_PX,
+    measureElement: (element) => element.offsetHeight || rowHeightPx,
   });
 
   return (
@@ -89,9 +95,7 @@ export function NotificationList({
               aria-setsize={count}
               aria-posinset={index + 1}
             >
-              {beginsDay(notifications, index) && (
-                <DayHeading createdAt={notification.created_at} nowMs={nowMs} />
-              )}
+              {startsDay[index] && <DayHeading createdAt={notification.created_at} nowMs={nowMs} />}
               <NotificationRow
                 notification={notification}
                 isOpenBeside={notification.id === openedBeside}
