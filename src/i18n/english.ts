@@ -1,5 +1,6 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { access } from './access/en';
+import { actions } from './actions/en';
 import { app } from './app/en';
 import { auth } from './auth/en';
 import { common } from './common/en';
@@ -38,6 +39,7 @@ export const english: Record<TextKey, CompiledMessage> = {
   ...common,
   ...signInRules,
   ...validation,
+  ...actions,
   ...access,
   ...menus,
   ...app,

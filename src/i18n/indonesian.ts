@@ -1,4 +1,5 @@
 import { coreMessages } from './coreMessages';
+import { actions } from './actions/id';
 import { consent } from './consent/id';
 import { dashboard } from './dashboard/id';
 import { ekyc } from './ekyc/id';
@@ -57,6 +58,7 @@ export const indonesian = {
   ...statuses,
   ...terms,
   ...validation,
+  ...actions,
 } as const;
 
 /** Every key of a message. */

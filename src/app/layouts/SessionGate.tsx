@@ -25,7 +25,7 @@ export function SessionGate() {
   if (phase === 'ending')
     return <LazyDialog key={phase} fetchDialog={fetchEndingDialog} dialogProps={NO_PROPS} />;
   return (
-    <PageCover note={isOffered ? null : t('access.session.checking')}>
+    <PageCover note={isOffered ? null : t('session.checking')}>
       {isOffered && <LazyDialog fetchDialog={fetchSignInAgainDialog} dialogProps={NO_PROPS} />}
     </PageCover>
   );

@@ -7,7 +7,6 @@ export const access = defineMessages<keyof typeof indonesian>({
   'access.onboardingRouteNotFound': 'Onboarding route not found',
   'access.tokenNotFound': 'Token not found',
 
-  'access.session.checking': 'Checking your session…',
   'access.session.ended': 'Your session has ended, please log in again.',
   'access.session.expired.title': 'Warning',
   'access.session.expired.body': 'Your session has expired, please log in again.',

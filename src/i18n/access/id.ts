@@ -7,7 +7,6 @@ export const access = defineMessages({
   'access.onboardingRouteNotFound': 'Onboarding route not found',
   'access.tokenNotFound': 'Token not found',
 
-  'access.session.checking': 'Memeriksa sesi Anda…',
   'access.session.ended': 'Sesi anda sudah habis, silahkan melakukan Login kembali.',
   'access.session.expired.title': 'Warning',
   'access.session.expired.body': 'Sesi Anda telah berakhir, silahkan login kembali.',

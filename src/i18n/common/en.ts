@@ -4,16 +4,10 @@ import type { common as indonesian } from './id';
 export const common = defineMessages<keyof typeof indonesian>({
   'common.close': 'Close',
   'common.cancel': 'Cancel',
-  'common.back': 'Back',
   'common.save': 'Save',
-  'common.saveAndContinue': 'Save & continue',
-  'common.delete': 'Delete',
-  'common.edit': 'Edit',
   'common.retry': 'Try again',
   'common.reload': 'Reload',
   'common.backToLogin': 'Back to Login',
-  'common.yes': 'Yes',
-  'common.no': 'No',
   'common.optional': 'Optional',
   'common.signOut': 'Sign Out',
   'common.language': 'Language',
@@ -41,10 +35,6 @@ export const common = defineMessages<keyof typeof indonesian>({
   'common.public.title': 'Financing for Indonesian businesses and families',
   'common.public.body':
     'Apply for, follow and manage your financing in one place. Your data is sent encrypted.',
-
-  'common.menu.label': 'Main menu',
-  'common.menu.open': 'Open menu',
-  'common.menu.close': 'Close menu',
 
   'common.step.list': 'Steps',
   'common.step.position': 'Step {current} of {total}',

@@ -4,16 +4,10 @@ import { defineMessages } from '../defineMessages';
 export const common = defineMessages({
   'common.close': 'Tutup',
   'common.cancel': 'Batal',
-  'common.back': 'Kembali',
   'common.save': 'Simpan',
-  'common.saveAndContinue': 'Simpan & Lanjutkan',
-  'common.delete': 'Hapus',
-  'common.edit': 'Ubah',
   'common.retry': 'Coba lagi',
   'common.reload': 'Reload',
   'common.backToLogin': 'Back to Login',
-  'common.yes': 'Ya',
-  'common.no': 'Tidak',
   'common.optional': 'Opsional',
   'common.signOut': 'Keluar',
   'common.language': 'Bahasa',
@@ -41,10 +35,6 @@ export const common = defineMessages({
   'common.public.title': 'Pembiayaan untuk usaha dan keluarga Indonesia',
   'common.public.body':
     'Ajukan, pantau, dan kelola pembiayaan Anda di satu tempat. Data Anda dikirim terenkripsi.',
-
-  'common.menu.label': 'Menu utama',
-  'common.menu.open': 'Buka menu',
-  'common.menu.close': 'Tutup menu',
 
   'common.step.list': 'Langkah pengisian',
   'common.step.position': 'Langkah {current} dari {total}',

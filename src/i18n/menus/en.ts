@@ -33,4 +33,7 @@ export const menus = defineMessages<keyof typeof indonesian>({
   'menus.leave.advice': 'Never enter your {productName} password or one-time code on another site.',
   'menus.leave.confirm': 'Open the site',
   'menus.leave.failed': 'This link cannot be opened yet. Check your connection, then try again.',
+  'menus.label': 'Main menu',
+  'menus.open': 'Open menu',
+  'menus.close': 'Close menu',
 });

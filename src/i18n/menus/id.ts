@@ -34,4 +34,7 @@ export const menus = defineMessages({
     'Jangan pernah memasukkan kata sandi atau kode OTP {productName} di situs lain.',
   'menus.leave.confirm': 'Buka situs',
   'menus.leave.failed': 'Tautan ini belum dapat dibuka. Periksa koneksi Anda, lalu coba lagi.',
+  'menus.label': 'Menu utama',
+  'menus.open': 'Buka menu',
+  'menus.close': 'Tutup menu',
 });

@@ -25,4 +25,5 @@ export const session = defineMessages<keyof typeof indonesian>({
     'Open this page again from the portal or link that you used. What is not saved stays on this device.',
   'session.ended.login': 'Please sign in again. What is not saved stays on this device.',
   'session.ended.toLogin': 'To the sign-in page',
+  'session.checking': 'Checking your session…',
 });

@@ -26,4 +26,5 @@ export const session = defineMessages({
   'session.ended.login':
     'Silakan masuk kembali. Isian yang belum disimpan tetap ada di perangkat ini.',
   'session.ended.toLogin': 'Ke halaman masuk',
+  'session.checking': 'Memeriksa sesi Anda…',
 });

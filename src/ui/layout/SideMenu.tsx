@@ -51,7 +51,7 @@ export function SideMenu({ menu, homeTo, account, contact, onSignOut }: MenuProp
       <div className={styles.sideScroll}>
         {account !== undefined && <MenuAccount account={account} />}
         {entries.length > 0 && (
-          <nav aria-label={t('common.menu.label')}>
+          <nav aria-label={t('menus.label')}>
             <ul className={styles.list}>
               {entries.map((entry) =>
                 isGroup(entry) ? (

@@ -86,7 +86,7 @@ export function TopMenu({ menu, homeTo, account, contact, onSignOut, headerEnd }
           {headerEnd}
           <IconButton
             ref={opener}
-            label={t(isOpen ? 'common.menu.close' : 'common.menu.open')}
+            label={t(isOpen ? 'menus.close' : 'menus.open')}
             isExpanded={isOpen}
             controls={panelId}
             onClick={() => setOpenedOn(isOpen ? null : key)}
@@ -98,7 +98,7 @@ export function TopMenu({ menu, homeTo, account, contact, onSignOut, headerEnd }
       <div id={panelId} ref={panel} className={styles.panel} hidden={!isOpen}>
         {account !== undefined && <MenuAccount account={account} />}
         {menu.length > 0 && (
-          <nav aria-label={t('common.menu.label')}>
+          <nav aria-label={t('menus.label')}>
             <ul className={styles.list}>
               {menu.map((entry) =>
                 isGroup(entry) ? (

@@ -32,7 +32,7 @@ export function LeaveDialog({
       actions={
         <>
           <Button onClick={onBack ?? onClose}>
-            {t(onBack === undefined ? 'common.cancel' : 'common.back')}
+            {t(onBack === undefined ? 'common.cancel' : 'actions.back')}
           </Button>
           <SiteLink href={href} onFollowed={onClose}>
             {t('menus.leave.confirm')}

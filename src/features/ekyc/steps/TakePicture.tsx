@@ -38,7 +38,7 @@ export function TakePicture({
         />
       </div>
       <BottomBar>
-        <Button onClick={onBack}>{t('common.back')}</Button>
+        <Button onClick={onBack}>{t('actions.back')}</Button>
       </BottomBar>
     </Page>
   );

@@ -148,7 +148,7 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
               describedBy={titleId}
               onClick={onRemove}
             >
-              {t('common.delete')}
+              {t('actions.delete')}
             </Button>
           )}
         </div>

@@ -106,7 +106,7 @@ export function CardList<Item extends CardItem, Values extends CardValues, Reque
         body={t((asked && kind.deleteBodyOf?.(asked)) ?? messages.deleteBody, {
           name: asked ? nameOf(asked) : '',
         })}
-        confirmLabel={t('common.delete')}
+        confirmLabel={t('actions.delete')}
         isDangerous
         isOpen={removal.isAsking && canRemoveAsked}
         onConfirm={() => {

@@ -71,7 +71,7 @@ function Folded<Item extends CardItem, Values extends CardValues, Request extend
               describedBy={titleId}
               onClick={() => onEdit(item.id, sectionId)}
             >
-              {t('common.edit')}
+              {t('actions.edit')}
             </Button>
           </span>
           {isRemovable && (
@@ -81,7 +81,7 @@ function Folded<Item extends CardItem, Values extends CardValues, Request extend
               describedBy={titleId}
               onClick={() => onRemove(item, sectionId)}
             >
-              {t('common.delete')}
+              {t('actions.delete')}
             </Button>
           )}
         </div>

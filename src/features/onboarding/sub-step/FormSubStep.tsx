@@ -161,7 +161,7 @@ export function FormSubStep({
           onBack={back}
           note={failed === null && !isReadOnly && <SavedNote id={position.subStep.id} />}
         >
-          {!isClosed && <SubmitButton>{t('common.saveAndContinue')}</SubmitButton>}
+          {!isClosed && <SubmitButton>{t('actions.saveAndContinue')}</SubmitButton>}
         </SubStepActions>
       </Form>
     </SubStepFrame>

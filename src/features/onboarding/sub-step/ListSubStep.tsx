@@ -129,7 +129,7 @@ export function ListSubStep({
       >
         {!isReadOnly && (
           <Button kind="primary" isBusy={isSubmitting} onClick={() => void submit()}>
-            {t('common.saveAndContinue')}
+            {t('actions.saveAndContinue')}
           </Button>
         )}
       </SubStepActions>

@@ -17,7 +17,7 @@ export function SubStepActions({
   const { t } = useText();
   return (
     <BottomBar note={note}>
-      <Button onClick={onBack}>{t('common.back')}</Button>
+      <Button onClick={onBack}>{t('actions.back')}</Button>
       {children}
     </BottomBar>
   );

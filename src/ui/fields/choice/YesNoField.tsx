@@ -8,8 +8,8 @@ export type YesNoFieldProps = FieldProps<'yesNo'> & { onChosen?: (isYes: boolean
 export function YesNoField(field: YesNoFieldProps) {
   const { t } = useText();
   const options = [
-    { id: true, name: t('common.yes') },
-    { id: false, name: t('common.no') },
+    { id: true, name: t('actions.yes') },
+    { id: false, name: t('actions.no') },
   ];
   return <RadioField {...field} options={options} />;
 }

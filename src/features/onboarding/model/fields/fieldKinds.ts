@@ -93,7 +93,9 @@ export const sameKind = <Value, Input extends string>(
 const choiceOf = (list: SummaryList) =>
   sameKind('choice', (stored: number, formatter) => formatter.option(list, stored));
 
-const yesNo = sameKind('yesNo', (stored: boolean, { t }) => t(stored ? 'common.yes' : 'common.no'));
+const yesNo = sameKind('yesNo', (stored: boolean, { t }) =>
+  t(stored ? 'actions.yes' : 'actions.no'),
+);
 
 const file: FieldKind<FileRef, StoredFile | null, 'file'> = {
   input: 'file',

@@ -18,7 +18,7 @@ function regionPathOf(code: unknown): RegionPath[] {
 
 /** A value as text, whatever it is: texts, files and records by their names, lists of these. */
 export function plainText(value: unknown, { t }: Pick<SummaryFormatter, 't'>): string {
-  if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
+  if (typeof value === 'boolean') return t(value ? 'actions.yes' : 'actions.no');
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map((item) => plainText(item, { t })).join(', ');
   return isObject(value) ? plainText(value['file_name'] ?? value['name'], { t }) : '';

@@ -120,7 +120,7 @@ export function AccountStatements(props: AccountStatementsProps) {
                 year: String(asked?.year ?? ''),
               }),
             })}
-        confirmLabel={t('common.delete')}
+        confirmLabel={t('actions.delete')}
         isDangerous
         isOpen={removal.isAsking}
         onConfirm={() => void remove()}

@@ -41,7 +41,7 @@ export function OtherStatements({ statements, isReadOnly, onRemove }: OtherState
                 describedBy={`${id}-${statement.id}`}
                 onClick={() => onRemove(statement)}
               >
-                {t('common.delete')}
+                {t('actions.delete')}
               </Button>
             )}
           </li>

@@ -34,7 +34,7 @@ export const companyAddress = fieldTable('onboardingCompany.address', {
     read: ({ detail }) => isStored(detail.addresses.warehouse),
     // Without a company address the warehouse was not asked for yet.
     review: (hasWarehouse, { t }, { detail }) =>
-      detail.addresses.company === null ? '' : t(hasWarehouse ? 'common.yes' : 'common.no'),
+      detail.addresses.company === null ? '' : t(hasWarehouse ? 'actions.yes' : 'actions.no'),
   }),
   // The values stay in the form while the switch is off, so that switching it on brings them back.
   // What is missing is listed once, because its labels are those of the company's address.

@@ -34,7 +34,7 @@ export const providerFamily = fieldTable('onboardingForms.providerFamily', {
   hasFamily: field.own({
     read: storedValue,
     review: (isProvider, { t }) =>
-      isProvider === null ? '' : t(isProvider ? 'common.yes' : 'common.no'),
+      isProvider === null ? '' : t(isProvider ? 'actions.yes' : 'actions.no'),
     rule: fieldRules.choice,
     flaggedAs: 'bos_family',
   }),
