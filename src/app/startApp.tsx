@@ -9,7 +9,7 @@ import { makeNewPasswordToken, takeNewPasswordToken } from '@/platform/newPasswo
 import { takePathToken } from '@/platform/pathToken';
 import { allowOwnReloads, reloadPage } from '@/platform/page';
 import { hideBfcachePages } from '@/platform/pageCover';
-import { loadRuntimeConfig, type RuntimeConfig } from '@/platform/runtimeConfig';
+import { loadRuntimeConfig, StartUpFailure, type RuntimeConfig } from '@/platform/runtimeConfig';
 import { makeSafeStorage } from '@/platform/safeStorage';
 import { resumeSession } from '@/state/session/session';
 import { signOutReasonSet } from '@/state/slices/signIn';
@@ -56,8 +56,10 @@ export async function startApp(element: HTMLElement, embedding?: Embedding): Pro
     const tokens = { auth, newPasswordToken, ekycToken, wasSessionRefused };
     await showApp(root, config, tokens, embedding);
   } catch (error) {
-    if (process.env.NODE_ENV !== 'production') globalThis.console.warn(error);
-    root.render(withoutConfig(<StartUpFailureScreen onReload={reloadPage} />));
+    const faults = error instanceof StartUpFailure ? error.faults : [];
+    // For the operator: names of fields, and no value.
+    globalThis.console.error('config.json', faults);
+    root.render(withoutConfig(<StartUpFailureScreen faults={faults} onReload={reloadPage} />));
   } finally {
     clearTimeout(waiting);
   }

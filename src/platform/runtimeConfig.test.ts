@@ -23,6 +23,16 @@ const whole = {
   idempotencyKeys: true,
 };
 
+function faultsOf(content: unknown): readonly string[] {
+  try {
+    parseRuntimeConfig(content);
+    return [];
+  } catch (error) {
+    if (error instanceof StartUpFailure) return error.faults;
+    throw error;
+  }
+}
+
 const answer = (body: string, init?: ResponseInit) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, init));
 
@@ -49,22 +59,36 @@ test('what may be left out may be left out', () => {
   });
 });
 
-test.each([
-  ['null', null],
-  ['a list', []],
-  ['no product name', { ...whole, productName: '' }],
-  ['no services', { ...whole, services: undefined }],
-  ['a service without an address', { ...whole, services: { ...whole.services, master: '' } }],
-  ['an address of script', { ...whole, externalAppUrl: SCRIPT_URL }],
-  ['an address without a scheme', { ...whole, flagServiceUrl: '//evil.example' }],
-  ['any origin to embed', { ...whole, embedOrigins: ['*'] }],
-  ['an origin with a path', { ...whole, embedOrigins: ['https://portal.example/x'] }],
-  ['no key', { ...whole, passwordKey: undefined }],
-  ['a short key', { ...whole, passwordKey: btoa('short') }],
-  ['a key that is no base64', { ...whole, passwordKey: '%%%' }],
-  ['merchant ids in words', { ...whole, esignExemptMerchantIds: ['twelve'] }],
-])('a file with %s does not start the app', (_what, content) => {
-  expect(() => parseRuntimeConfig(content)).toThrow(StartUpFailure);
+test.each<[unknown, string]>([
+  [null, 'the file is not an object'],
+  [[], 'the file is not an object'],
+  [{ ...whole, productName: '' }, 'productName is missing'],
+  [{ ...whole, productName: 7 }, 'productName is not a text'],
+  [{ ...whole, services: { ...whole.services, master: '' } }, 'services.master is missing'],
+  [{ ...whole, externalAppUrl: SCRIPT_URL }, 'externalAppUrl is not an address'],
+  [{ ...whole, flagServiceUrl: '//evil.example' }, 'flagServiceUrl is not an address'],
+  [{ ...whole, embedOrigins: ['*'] }, 'embedOrigins is not a list of origins'],
+  [
+    { ...whole, embedOrigins: ['https://portal.example/x'] },
+    'embedOrigins is not a list of origins',
+  ],
+  [{ ...whole, contact: { phone: 62 } }, 'contact.phone is not a text'],
+  [{ ...whole, passwordKey: undefined }, 'passwordKey is missing'],
+  [{ ...whole, passwordKey: btoa('short') }, 'passwordKey is not 32 bytes of base64'],
+  [{ ...whole, passwordKey: '%%%' }, 'passwordKey is not 32 bytes of base64'],
+  [{ ...whole, esignExemptMerchantIds: ['twelve'] }, 'esignExemptMerchantIds is not a list of ids'],
+])('a file does not start the app, and says why: %j', (content, fault) => {
+  expect(faultsOf(content)).toEqual([fault]);
+});
+
+test('all faults of a file are named at once, and no value of it', () => {
+  const broken = { services: 'secret', flagServiceUrl: 'secret', passwordKey: 'secret' };
+  expect(faultsOf(broken)).toEqual([
+    'productName is missing',
+    ...Object.keys(whole.services).map((name) => `services.${name} is missing`),
+    'flagServiceUrl is not an address',
+    'passwordKey is not 32 bytes of base64',
+  ]);
 });
 
 test('a file that is missing, HTML, or out of reach is a start-up failure with code 500', async () => {

@@ -20,11 +20,11 @@ export interface RuntimeConfig {
   idempotencyKeys: boolean;
 }
 
-/** The app cannot start: 'Something went wrong', code 500. `reason` is for the operator. */
+/** The app cannot start: 'Something went wrong', code 500. `faults` are for the operator. */
 export class StartUpFailure extends Error {
   readonly code = 500;
 
-  constructor(readonly reason: string) {
+  constructor(readonly faults: readonly string[]) {
     super('Something went wrong');
     this.name = 'StartUpFailure';
   }
@@ -32,85 +32,77 @@ export class StartUpFailure extends Error {
 
 const LOAD_LIMIT_MS = 15_000;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown, name: string): Fields => {
-  if (isObject(value)) return value;
-  throw new StartUpFailure(`config.json: ${name} is not an object`);
-};
-
-function textOf(fields: Fields, name: string): string | null {
-  const value = fields[name];
-  if (value === undefined || value === null || value === '') return null;
-  if (typeof value === 'string') return value;
-  throw new StartUpFailure(`config.json: ${name} is not a text`);
-}
-
-function requiredText(fields: Fields, name: string): string {
-  const value = textOf(fields, name);
-  if (value === null) throw new StartUpFailure(`config.json: ${name} is missing`);
-  return value;
-}
-
-/** An http or https address, or a path of this host; without the slash at its end. */
-function addressOf(fields: Fields, name: string): string | null {
-  const value = textOf(fields, name);
-  if (value === null) return null;
-  const isAddress = /^(https?:\/\/[^\s/]|\/[^\s/\\])[^\s\\]*$/.test(value);
-  if (!isAddress) throw new StartUpFailure(`config.json: ${name} is not an address`);
-  return value.replace(/\/+$/, '');
-}
-
-function requiredAddress(fields: Fields, name: string): string {
-  const value = addressOf(fields, name);
-  if (value === null) throw new StartUpFailure(`config.json: ${name} is missing`);
-  return value;
-}
-
-function listOf<Item>(fields: Fields, name: string, isItem: (value: unknown) => value is Item) {
-  const value = fields[name] ?? [];
-  if (Array.isArray(value) && value.every(isItem)) return value;
-  throw new StartUpFailure(`config.json: ${name} is not a list of the right kind`);
-}
+/** An http or https address, or a path of this host. */
+const ADDRESS = /^(https?:\/\/[^\s/]|\/[^\s/\\])[^\s\\]*$/;
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const isOrigin = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\/[^\s/\\*]+$/.test(value);
 
-function keyOf(fields: Fields): string {
-  const key = requiredText(fields, 'passwordKey');
+function isKey(key: string): boolean {
   try {
-    if (fromBase64(key).length === 32) return key;
+    return fromBase64(key).length === 32;
   } catch {
-    // Handled below.
+    return false;
   }
-  throw new StartUpFailure('config.json: passwordKey is not 32 bytes of base64');
 }
 
-/** Reads the file's content; throws a StartUpFailure that names the invalid field. */
+/** Reads the file's content; throws a StartUpFailure that names every fault, by the field's path. */
 export function parseRuntimeConfig(content: unknown): RuntimeConfig {
-  const fields = fieldsOf(content, 'the file');
-  const services = fieldsOf(fields['services'], 'services');
-  const contact = fieldsOf(fields['contact'] ?? {}, 'contact');
-  return {
-    productName: requiredText(fields, 'productName'),
+  const faults: string[] = [];
+  /** What takes the place of a value with a fault is never used. */
+  function fault<Instead>(path: string, problem: string, instead: Instead): Instead {
+    faults.push(`${path} ${problem}`);
+    return instead;
+  }
+  const valueAt = (path: string): unknown =>
+    path
+      .split('.')
+      .reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), content);
+  function textAt(path: string): string | null {
+    const value = valueAt(path) ?? '';
+    if (typeof value !== 'string') return fault(path, 'is not a text', '');
+    return value === '' ? null : value;
+  }
+  function addressAt(path: string): string | null {
+    const value = textAt(path);
+    if (value && !ADDRESS.test(value)) return fault(path, 'is not an address', '');
+    return value && value.replace(/\/+$/, '');
+  }
+  const required = (read: (path: string) => string | null, path: string): string =>
+    read(path) ?? fault(path, 'is missing', '');
+  function listAt<Item>(path: string, isItem: (value: unknown) => value is Item, of: string) {
+    const value = valueAt(path) ?? [];
+    if (Array.isArray(value) && value.every(isItem)) return value;
+    return fault(path, `is not a list of ${of}`, []);
+  }
+  function keyAt(path: string): string {
+    const key = required(textAt, path);
+    return key === '' || isKey(key) ? key : fault(path, 'is not 32 bytes of base64', '');
+  }
+
+  if (!isObject(content)) throw new StartUpFailure(['the file is not an object']);
+  const config: RuntimeConfig = {
+    productName: required(textAt, 'productName'),
     services: {
-      identity: requiredAddress(services, 'identity'),
-      master: requiredAddress(services, 'master'),
-      notification: requiredAddress(services, 'notification'),
-      logActivity: requiredAddress(services, 'logActivity'),
-      assets: requiredAddress(services, 'assets'),
+      identity: required(addressAt, 'services.identity'),
+      master: required(addressAt, 'services.master'),
+      notification: required(addressAt, 'services.notification'),
+      logActivity: required(addressAt, 'services.logActivity'),
+      assets: required(addressAt, 'services.assets'),
     },
-    flagServiceUrl: addressOf(fields, 'flagServiceUrl'),
-    externalAppUrl: addressOf(fields, 'externalAppUrl'),
-    embedOrigins: listOf(fields, 'embedOrigins', isOrigin),
-    errorReportingDsn: textOf(fields, 'errorReportingDsn'),
-    contact: { email: textOf(contact, 'email'), phone: textOf(contact, 'phone') },
-    passwordKey: keyOf(fields),
-    esignExemptMerchantIds: listOf(fields, 'esignExemptMerchantIds', isId),
-    idempotencyKeys: fields['idempotencyKeys'] === true,
+    flagServiceUrl: addressAt('flagServiceUrl'),
+    externalAppUrl: addressAt('externalAppUrl'),
+    embedOrigins: listAt('embedOrigins', isOrigin, 'origins'),
+    errorReportingDsn: textAt('errorReportingDsn'),
+    contact: { email: textAt('contact.email'), phone: textAt('contact.phone') },
+    passwordKey: keyAt('passwordKey'),
+    esignExemptMerchantIds: listAt('esignExemptMerchantIds', isId, 'ids'),
+    idempotencyKeys: valueAt('idempotencyKeys') === true,
   };
+  if (faults.length > 0) throw new StartUpFailure(faults);
+  return config;
 }
 
 /** Fetches the configuration at the start of the page. Rejects only with a StartUpFailure. */
@@ -119,11 +111,11 @@ export async function loadRuntimeConfig(url: string): Promise<RuntimeConfig> {
   const timer = setTimeout(() => controller.abort(), LOAD_LIMIT_MS);
   try {
     const response = await fetch(url, { cache: 'no-store', signal: controller.signal });
-    if (!response.ok) throw new StartUpFailure(`config.json: HTTP status ${response.status}`);
+    if (!response.ok) throw new StartUpFailure([`the server answers ${response.status}`]);
     return parseRuntimeConfig(await response.json());
   } catch (error) {
     if (error instanceof StartUpFailure) throw error;
-    throw new StartUpFailure('config.json: not there, or no JSON');
+    throw new StartUpFailure(['the file cannot be reached, or is no JSON']);
   } finally {
     clearTimeout(timer);
   }

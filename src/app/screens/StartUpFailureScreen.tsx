@@ -3,7 +3,14 @@ import { Button } from '@/ui/buttons/Button';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 
 /** The app could not start: 'Something went wrong' with code 500 (routes.md#start-up). */
-export function StartUpFailureScreen({ onReload }: { onReload: () => void }) {
+export function StartUpFailureScreen({
+  faults = [],
+  onReload,
+}: {
+  /** Of the configuration, in words for the operator. */
+  faults?: readonly string[];
+  onReload: () => void;
+}) {
   const { t } = useText();
   return (
     <main>
@@ -18,6 +25,12 @@ export function StartUpFailureScreen({ onReload }: { onReload: () => void }) {
           </Button>
         }
       />
+      {faults.length > 0 && (
+        <details>
+          <summary>{t('app.startUp.details')}</summary>
+          <p lang="en">{faults.join(', ')}</p>
+        </details>
+      )}
     </main>
   );
 }

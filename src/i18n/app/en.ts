@@ -14,5 +14,6 @@ export const app = defineMessages<keyof typeof indonesian>({
   'app.error.body': 'Reload this page. What you have typed is kept on this device.',
   'app.startUp.title': 'Something went wrong',
   'app.startUp.body': 'The app cannot start. Reload this page in a moment.',
+  'app.startUp.details': 'Details for the operator',
   'app.account': 'Signed in as {email}',
 });

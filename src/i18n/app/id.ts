@@ -16,5 +16,6 @@ export const app = defineMessages({
     'Muat ulang halaman ini. Isian yang sudah Anda ketik tersimpan di perangkat ini.',
   'app.startUp.title': 'Something went wrong',
   'app.startUp.body': 'Aplikasi tidak dapat dimulai. Muat ulang halaman ini beberapa saat lagi.',
+  'app.startUp.details': 'Rincian untuk pengelola',
   'app.account': 'Masuk sebagai {email}',
 });
