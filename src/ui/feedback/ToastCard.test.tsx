@@ -20,9 +20,9 @@ afterEach(() => {
 
 const card = () => screen.getByRole('group', { name: 'Judul' });
 
-function renderCard() {
+function renderCard(toast = TOAST) {
   const onClose = jest.fn();
-  renderComponent(<ToastCard toast={TOAST} onClose={onClose} />);
+  renderComponent(<ToastCard toast={toast} onClose={onClose} />);
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   return { onClose, pass, button: screen.getByRole('button', { name: 'Tutup' }) };
 }
@@ -56,4 +56,12 @@ test('A6: it waits while somebody points at it', () => {
   fireEvent.pointerLeave(card());
   pass(10_000);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('A6: one with buttons of its own stays until it is closed', () => {
+  const Actions = () => <p>Pilihan</p>;
+  const { onClose, pass } = renderCard({ ...TOAST, Actions });
+  pass(600_000);
+  expect(screen.getByText('Pilihan')).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
 });

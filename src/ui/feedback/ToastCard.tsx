@@ -28,7 +28,12 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const { isAttended, giveFocusBack } = useAttention(card);
   const Icon = ICONS[toast.kind];
-  useRunningTime(DURATION_MS, isAttended, toast, onClose);
+  const { Actions } = toast;
+  useRunningTime(DURATION_MS, isAttended || Actions !== undefined, toast, onClose);
+  const close = () => {
+    giveFocusBack();
+    onClose();
+  };
 
   return (
     <div
@@ -43,14 +48,13 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
           {tRef(toast.title)}
         </p>
         <p>{tRef(toast.body)}</p>
+        {Actions && (
+          <div className={styles.actions}>
+            <Actions onClose={close} />
+          </div>
+        )}
       </div>
-      <IconButton
-        label={t('common.close')}
-        onClick={() => {
-          giveFocusBack();
-          onClose();
-        }}
-      >
+      <IconButton label={t('common.close')} onClick={close}>
         <CloseIcon size={20} />
       </IconButton>
     </div>

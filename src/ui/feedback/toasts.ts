@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { makeObservable, type Observable } from '@/primitives/observable';
 import type { MessageRef } from '@/primitives/messageRef';
 
@@ -11,6 +12,8 @@ export type Toast = {
    * Toasts with the same key are one toast; without a key equal ones are, and so are all successes.
    */
   key?: string | undefined;
+  /** Buttons below the words. Such a toast stays until it is closed. */
+  Actions?: ComponentType<{ onClose: () => void }>;
 };
 
 /** An open toast. Each update is a new object with the same id. */
