@@ -29,7 +29,7 @@ function compare(left: string, right: string): number {
 const everyCopy = (name: string) =>
   Object.entries(packages).filter(([folder]) => folder.endsWith(`node_modules/${name}`));
 
-describe('the lock file', () => {
+describe('B2: the lock file', () => {
   it.each(MINIMUM)('has %s %s or newer; before that, %s', (name, minimum) => {
     const copies = everyCopy(name);
     expect(copies).not.toEqual([]);

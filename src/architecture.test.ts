@@ -52,7 +52,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 describe('the architecture', () => {
   const result = cruise();
 
-  it('lets each layer import what the table of docs/architecture.md allows, and has no cycles', () => {
+  it('B4: lets each layer import what the table of docs/architecture.md allows, and has no cycles', () => {
     const why = new Map(
       result.summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment ?? rule.name]),
     );
@@ -78,7 +78,7 @@ describe('the architecture', () => {
     expect(crossings).toEqual([]);
   });
 
-  it('keeps the mock out of the app: nothing in src but testing and the developer panel names it', () => {
+  it('M6: keeps the mock out of the app: nothing in src but testing and the developer panel names it', () => {
     const naming = sourceFiles('src')
       .filter((file) => !isTest(file) && !/^src\/(testing|dev-panel)\//.test(file))
       .filter((file) => file !== 'src/api/contract.ts')

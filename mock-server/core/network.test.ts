@@ -32,7 +32,7 @@ function sendBytes(bytes: string): Promise<Raw> {
   });
 }
 
-describe('The network', () => {
+describe('M3: the network', () => {
   it('reaches the mock only at the loopback address', async () => {
     const { port } = new URL(mock.url);
     const named = Object.values(networkInterfaces())

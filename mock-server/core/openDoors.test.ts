@@ -14,7 +14,7 @@ afterAll(() => mock.close());
 
 const state = () => JSON.stringify(mock.server.store.tables);
 
-describe('What json-server leaves open', () => {
+describe('M3: what json-server leaves open', () => {
   it.each([
     '/',
     '/db',
@@ -108,7 +108,7 @@ describe('A body that is nested too deeply', () => {
   });
 });
 
-describe('An error', () => {
+describe('M3: an error', () => {
   it('never shows a stack trace', async () => {
     const answers = [
       await mock.call('POST', '/api/log-activity', { token, body: '{"a":' }),

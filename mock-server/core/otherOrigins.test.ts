@@ -47,7 +47,7 @@ const SIMPLE_TYPES = [
 const send = async (method: string, path: string, headers: Record<string, string>, body?: string) =>
   mock.call(method, path, { headers: { 'content-type': 'application/json', ...headers }, body });
 
-describe('Pages of other origins', () => {
+describe('M3: pages of other origins', () => {
   it.each(['https://evil.example', 'null', 'http://localhost:3000'])(
     'from %s are allowed nothing',
     async (origin) => {

@@ -51,7 +51,7 @@ async function sendAtOnce(
   return answers;
 }
 
-describe('Many writes at the same time', () => {
+describe('M2: many writes at the same time', () => {
   it(`have the same result as in some order one after another (seed ${seed})`, async () => {
     const [toChange, toContest, toRemove] = [rounds(20), rounds(15), rounds(15)];
     const [newOnes, doubled] = [rounds(200), rounds(20)];
@@ -124,7 +124,7 @@ describe('Many writes at the same time', () => {
     for (const row of shown) expect(after).toContainEqual(row);
   });
 
-  it('count each wrong code, so that no user gets more than five tries', async () => {
+  it('M7: count each wrong code, so that no user gets more than five tries', async () => {
     const { token } = (await mock.login('otp')).body?.data as { token: string };
     const path = `/api/identity/user/${mock.idOf('otp')}/otp`;
     await mock.call('POST', `${path}/channel/sms/send`, { token });

@@ -29,7 +29,7 @@ const fetchFile = (pathUrl: string, token = rina.token) =>
 
 const filesOfRina = () => mock.server.store.tables.files.filter((file) => file.user_id === rina.id);
 
-describe('An uploaded file', () => {
+describe('M4: an uploaded file', () => {
   it.each([
     ['mutasi.pdf', pdf, 'application/pdf'],
     ['foto ktp.png', png, 'image/png'],

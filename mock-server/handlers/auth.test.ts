@@ -50,7 +50,7 @@ describe('Signing in', () => {
   });
 });
 
-describe('A session', () => {
+describe('M7: a session', () => {
   it('ends with signing out; other sessions of the same user continue', async () => {
     const here = await signedIn('active.borrower');
     const there = await signedIn('active.borrower');

@@ -4,7 +4,7 @@ import { runCrashTest } from './crashRun';
 /** Few, because each crash restarts the mock. `npm run mock:crash -- 200` tries 200. */
 const CRASHES = isExhaustive ? 40 : 3;
 
-it('A mock with a state file loses no acknowledged write when it is killed at random', async () => {
+it('M1: a mock with a state file loses no acknowledged write when it is killed at random', async () => {
   const { acknowledged, problems } = await runCrashTest(CRASHES, SEED);
   expect(problems).toEqual([]);
   expect(acknowledged).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import { fuzz } from './fuzz';
 const COUNT = rounds(2300);
 const MIN_REFUSED = Math.floor(COUNT * 0.85);
 
-describe(`${COUNT} broken requests of seed ${SEED}`, () => {
+describe(`M5: ${COUNT} broken requests of seed ${SEED}`, () => {
   it('are refused as the contract says, and do not read or change data of other users', async () => {
     const statuses = await fuzz({ seed: SEED, count: COUNT });
     const refused = Object.entries(statuses).filter(([status]) => Number(status) >= 400);
