@@ -7,6 +7,8 @@ const LAYERS = {
   domain: [],
   i18n: [],
   ports: ['domain'],
+  // A program of its own.
+  'service-worker': [],
   // Part of the pages of portals, and of no page of ours.
   'embed-helper': ['domain'],
   platform: ['domain', 'ports'],
@@ -40,6 +42,7 @@ const WRAPPED = {
   notistack: '^src/ui/feedback/',
   formik: '^src/ui/forms/',
   'pdfjs-dist': '^src/platform/pdf',
+  'workbox-window': '^src/platform/appVersions',
   '@mui/x-charts': '^src/features/dashboard/charts/',
 };
 

@@ -7,6 +7,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const { DefinePlugin } = require('webpack');
+const { InjectManifest } = require('workbox-webpack-plugin');
 
 const BASE = '/bos/';
 const inRoot = (...parts) => path.join(__dirname, ...parts);
@@ -92,7 +93,21 @@ function compress(algorithm, extension, options) {
   });
 }
 
+/** Too heavy to be fetched in advance: what shows PDFs and charts. They come when they are needed. */
+const HEAVY_BYTES = 300 * 1024;
+
+const serviceWorkers = () => [
+  new InjectManifest({
+    swSrc: inRoot('src', 'service-worker', 'serviceWorker.ts'),
+    swDest: 'sw.js',
+    include: [/^index\.html$/, /^assets\/.+\.(js|css|svg|png)$/, /latin-wght.+\.woff2$/],
+    exclude: [({ asset }) => asset.source.size() > HEAVY_BYTES],
+    dontCacheBustURLsMatching: /^\/bos\/assets\//,
+  }),
+];
+
 const productionPlugins = () => [
+  ...serviceWorkers(),
   new ChunkListPlugin(),
   new PreloadPlugin(),
   compress('gzip', 'gz', { level: 9 }),
@@ -155,8 +170,8 @@ module.exports = (_env, { mode = 'development' }) => {
     output: {
       path: inRoot('dist'),
       publicPath: BASE,
-      filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      filename: isProduction ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
       clean: true,
     },
     devtool: isProduction ? false : 'cheap-module-source-map',
@@ -222,7 +237,7 @@ module.exports = (_env, { mode = 'development' }) => {
     },
     plugins: [
       new HtmlWebpackPlugin({ template: inRoot('public', 'index.html'), scriptLoading: 'defer' }),
-      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:6].css' }),
       new PublicFilesPlugin(),
       new DefinePlugin({
         'process.env.BOS_REGISTER_BORROWER': JSON.stringify(

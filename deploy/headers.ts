@@ -1,6 +1,6 @@
 /** The kinds of response, which differ in their headers. */
 export type ResponseKind =
-  'page' | 'configuration' | 'hashedAsset' | 'plainFile' | 'api' | 'missing';
+  'page' | 'serviceWorker' | 'configuration' | 'hashedAsset' | 'plainFile' | 'api' | 'missing';
 
 /** The origins of the services and of the parent portals, from the runtime configuration. */
 export interface AllowedOrigins {
@@ -26,6 +26,7 @@ const PERMISSIONS = ['camera=(self)', ...NO_SENSORS.map((name) => `${name}=()`)]
 
 const CACHING: Record<ResponseKind, string> = {
   page: 'no-store',
+  serviceWorker: 'no-cache',
   configuration: 'no-store',
   hashedAsset: 'public, max-age=31536000, immutable',
   plainFile: 'no-cache',
@@ -58,9 +59,15 @@ export function contentSecurityPolicy(pathname: string, origins: AllowedOrigins)
   ].join('; ');
 }
 
+/** The policy of a response at a path: a page may load what it needs, a worker files of the app. */
+function policyOf(kind: ResponseKind, pathname: string, origins: AllowedOrigins): string {
+  if (kind === 'page') return contentSecurityPolicy(pathname, origins);
+  const connect = kind === 'serviceWorker' ? "; connect-src 'self'" : '';
+  return `default-src 'none'${connect}; frame-ancestors 'none'`;
+}
+
 /**
- * The production headers of a response. All kinds have the same ones, except caching and the policy:
- * only a page may load anything. HSTS is sent if the visitor came over https.
+ * The production headers of a response. All kinds have the same ones, except caching and the policy. HSTS is sent if the visitor came over https.
  */
 export function productionHeaders(
   kind: ResponseKind,
@@ -70,10 +77,7 @@ export function productionHeaders(
 ): Record<string, string> {
   return {
     'Cache-Control': CACHING[kind],
-    'Content-Security-Policy':
-      kind === 'page'
-        ? contentSecurityPolicy(pathname, origins)
-        : "default-src 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': policyOf(kind, pathname, origins),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -6,6 +6,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '8080' },
     'portal-port': { type: 'string', default: '0' },
     scenario: { type: 'string' },
+    dist: { type: 'string' },
   },
 });
 
@@ -16,6 +17,7 @@ startPreview({
   port: Number(values.port),
   portalPort: Number(values['portal-port']),
   ...(values.scenario === undefined ? {} : { scenario: values.scenario }),
+  ...(values.dist === undefined ? {} : { distDir: values.dist }),
 })
   .then(({ origin, portalOrigin }) => {
     process.send?.({ origin, portalOrigin });

@@ -22,7 +22,7 @@ const CONTENT_TYPES: Record<string, string> = {
 const FILE_EXTENSION =
   /\.(m?js|css|html?|json|map|webmanifest|svg|png|jpe?g|gif|webp|ico|woff2?|txt|xml|wasm|br|gz|env)$/i;
 
-const HASHED = /^assets\/.+\.[0-9a-f]{8}\.[a-z0-9]+$/;
+const HASHED = /^assets\/.+\.[0-9a-f]{6}\.[a-z0-9]+$/;
 
 export interface FoundFile {
   kind: ResponseKind;
@@ -66,6 +66,7 @@ async function readEncoded(
 
 function kindOf(relative: string): ResponseKind {
   if (relative === 'config.json') return 'configuration';
+  if (relative === 'sw.js') return 'serviceWorker';
   return HASHED.test(relative) ? 'hashedAsset' : 'plainFile';
 }
 

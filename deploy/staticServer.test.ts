@@ -22,13 +22,14 @@ beforeAll(() => {
     'manifest.webmanifest': '{}',
     'icons/icon.svg': '<svg/>',
     'icons/icon-180.png': 'PNG',
-    'assets/main.01234567.css': 'body{}',
+    'assets/main.012345.css': 'body{}',
     'assets/font.01234567.woff2': 'wOF2',
-    'assets/main.01234567.js': SCRIPT,
-    'assets/main.01234567.js.br': brotliCompressSync(SCRIPT),
-    'assets/main.01234567.js.gz': gzipSync(SCRIPT),
-    'assets/pdf.worker.01234567.mjs': SCRIPT,
-    'assets/main.01234567.js.LICENSE.txt': '(c)',
+    'assets/main.012345.js': SCRIPT,
+    'sw.js': SCRIPT,
+    'assets/main.012345.js.br': brotliCompressSync(SCRIPT),
+    'assets/main.012345.js.gz': gzipSync(SCRIPT),
+    'assets/pdf.worker.012345.mjs': SCRIPT,
+    'assets/main.012345.js.LICENSE.txt': '(c)',
     'assets/unhashed.js': SCRIPT,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(distDir, name), text);
@@ -191,13 +192,13 @@ const expectedHeaders = (caching: string, isPage = false) => ({
     'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=()',
 });
 
-describe('every response', () => {
+describe('X6: every response', () => {
   const IMMUTABLE = 'public, max-age=31536000, immutable';
   const kinds = [
     ['a page', '/bos/login', 200, expectedHeaders('no-store', true)],
     ["the operator's configuration", '/bos/config.json', 200, expectedHeaders('no-store')],
-    ['a hashed script', '/bos/assets/main.01234567.js', 200, expectedHeaders(IMMUTABLE)],
-    ['a hashed module', '/bos/assets/pdf.worker.01234567.mjs', 200, expectedHeaders(IMMUTABLE)],
+    ['a hashed script', '/bos/assets/main.012345.js', 200, expectedHeaders(IMMUTABLE)],
+    ['a hashed module', '/bos/assets/pdf.worker.012345.mjs', 200, expectedHeaders(IMMUTABLE)],
     ['an asset without a hash', '/bos/assets/unhashed.js', 200, expectedHeaders('no-cache')],
     ['an icon', '/bos/icons/icon.svg', 200, expectedHeaders('no-cache')],
     ['a missing asset', '/bos/assets/main.ffffffffffff.js', 404, expectedHeaders('no-store')],
@@ -211,6 +212,15 @@ describe('every response', () => {
     const response = await get(target);
     expect(response.status).toBe(status);
     expect(protectiveHeaders(response)).toEqual(headers);
+  });
+
+  it('lets the service worker fetch files of the app, and nothing else', async () => {
+    const get = await serve();
+    const response = await get('/bos/sw.js');
+    expect(protectiveHeaders(response)).toEqual({
+      ...expectedHeaders('no-cache'),
+      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    });
   });
 
   it.each(['/', '/bos'])('the redirect from %s to the app keeps the query', async (path) => {
@@ -232,10 +242,10 @@ describe('every response', () => {
     ['/bos/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['/bos/icons/icon.svg', 'image/svg+xml'],
     ['/bos/icons/icon-180.png', 'image/png'],
-    ['/bos/assets/main.01234567.js', 'text/javascript; charset=utf-8'],
-    ['/bos/assets/pdf.worker.01234567.mjs', 'text/javascript; charset=utf-8'],
-    ['/bos/assets/main.01234567.css', 'text/css; charset=utf-8'],
-    ['/bos/assets/main.01234567.js.LICENSE.txt', 'text/plain; charset=utf-8'],
+    ['/bos/assets/main.012345.js', 'text/javascript; charset=utf-8'],
+    ['/bos/assets/pdf.worker.012345.mjs', 'text/javascript; charset=utf-8'],
+    ['/bos/assets/main.012345.css', 'text/css; charset=utf-8'],
+    ['/bos/assets/main.012345.js.LICENSE.txt', 'text/plain; charset=utf-8'],
     ['/bos/assets/font.01234567.woff2', 'font/woff2'],
   ])('%s is served as %s', async (target, contentType) => {
     const get = await serve();
@@ -280,8 +290,8 @@ describe('a missing file', () => {
     '/bos/old-chunk.js',
     '/bos/main.js.map',
     '/bos/.env',
-    '/bos/sw.js',
-    '/bos/assets/main.01234567.js.br',
+    '/bos/old-worker.js',
+    '/bos/assets/main.012345.js.br',
   ])('%s is a 404, and never the page', async (target) => {
     const get = await serve();
     const response = await get(target);
@@ -300,7 +310,7 @@ describe('a missing file', () => {
 });
 
 describe('compression', () => {
-  const asset = '/bos/assets/main.01234567.js';
+  const asset = '/bos/assets/main.012345.js';
 
   it('sends brotli if the browser accepts it', async () => {
     const get = await serve();

@@ -43,6 +43,8 @@ export default defineConfig({
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // What it stores would outlive a journey's mock; those of e2e/versions allow it.
+    serviceWorkers: 'block',
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
     // To investigate a failing journey: npm run e2e -- FILE --trace retain-on-failure

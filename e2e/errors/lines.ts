@@ -19,14 +19,14 @@ export const laterLines: readonly LaterLine[] = [
   {
     situation: 'The service worker is there for the first time',
     text: 'App ready to work offline',
-    from: 'routes.md#start-up',
-    why: 'the service worker is not built yet',
+    from: 'routes.md#service-worker',
+    why: 'it comes with the first visit to a production build',
   },
   {
     situation: 'The service worker has found another version',
     text: 'New content available, click on reload button to update.',
-    from: 'routes.md#start-up',
-    why: 'the service worker is not built yet',
+    from: 'routes.md#service-worker',
+    why: 'it comes with the first visit after another build was put in the place of the first',
   },
   {
     situation: 'Errors of the server are reported, those of the client as warnings',

@@ -8,9 +8,13 @@ export interface RunningPreview {
   stop(): Promise<void>;
 }
 
-/** The production build with its own mock, in a separate process on a free port. */
-export async function startPreviewProcess(): Promise<RunningPreview> {
-  const child = fork(path.join(__dirname, '..', '..', 'deploy', 'main.ts'), ['--port', '0'], {
+/**
+ * The production build with its own mock, in a separate process on a free port; `distDir` holds another
+ * build than that of `dist`.
+ */
+export async function startPreviewProcess(distDir?: string): Promise<RunningPreview> {
+  const options = ['--port', '0', ...(distDir === undefined ? [] : ['--dist', distDir])];
+  const child = fork(path.join(__dirname, '..', '..', 'deploy', 'main.ts'), options, {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

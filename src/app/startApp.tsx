@@ -107,14 +107,11 @@ async function showApp(
       <App store={store} effects={effects} texts={texts} toasts={toasts} router={router} />
     </StrictMode>,
   );
-  void removeOldWorkers();
+  void import('./afterFirstPage')
+    .then(({ afterFirstPage }) => afterFirstPage(store, toasts))
+    // Without it the page works; the next load tries again.
+    .catch(() => undefined);
   // All other builds drop this line, and the code it imports.
   if (process.env.NODE_ENV === 'development')
     void import('@/dev-panel/showDevPanel').then(({ showDevPanel }) => showDevPanel(store));
-}
-
-/** Loaded after the first page, which does not need it; without it the next start removes them. */
-async function removeOldWorkers(): Promise<void> {
-  const workers = await import('@/platform/serviceWorker').catch(() => null);
-  await workers?.removeForeignWorkers(`${BASE_PATH}/`, []);
 }

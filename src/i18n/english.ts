@@ -32,6 +32,7 @@ import { settings } from './settings/en';
 import { statuses } from './statuses/en';
 import { terms } from './terms/en';
 import { validation } from './validation/en';
+import { versions } from './versions/en';
 import type { TextKey } from './indonesian';
 
 /** The English catalogue, loaded when the user switches to it. */
@@ -40,6 +41,7 @@ export const english: Record<TextKey, CompiledMessage> = {
   ...signInRules,
   ...validation,
   ...actions,
+  ...versions,
   ...access,
   ...menus,
   ...app,

@@ -26,6 +26,7 @@ import { settings } from './settings/id';
 import { statuses } from './statuses/id';
 import { terms } from './terms/id';
 import { validation } from './validation/id';
+import { versions } from './versions/id';
 
 /**
  * The whole Indonesian catalogue. Add the messages of a new area here, not to the core messages.
@@ -59,6 +60,7 @@ export const indonesian = {
   ...terms,
   ...validation,
   ...actions,
+  ...versions,
 } as const;
 
 /** Every key of a message. */

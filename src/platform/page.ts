@@ -39,7 +39,7 @@ export function loadAppPage(path: `/bos/${string}`): void {
 /** Whether any field of the page has text; check boxes and choices do not count. */
 export function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(
-    'main input:not([type=checkbox]):not([type=radio]):not([type=hidden])',
+    'main :is(textarea,input:not([type=checkbox],[type=radio],[type=hidden]))',
   );
   return [...fields].some(({ value }) => value !== '');
 }

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { reloadPageAsUser } from '@/platform/appVersions';
+import { renderComponent } from '@/testing/render/renderComponent';
+import { VersionActions } from './VersionActions';
+
+jest.mock('@/platform/appVersions', () => ({ reloadPageAsUser: jest.fn() }));
+
+beforeEach(() => jest.clearAllMocks());
+
+function open(typed: string) {
+  const prepare = jest.fn(() => Promise.resolve());
+  const onClose = jest.fn();
+  const { user } = renderComponent(
+    <>
+      <main>
+        <input aria-label="Nama" defaultValue={typed} />
+      </main>
+      <VersionActions prepare={prepare} onClose={onClose} />
+    </>,
+  );
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { prepare, onClose, press };
+}
+
+test('W2: the page is loaded again once the new version has taken over', async () => {
+  const { prepare, press } = open('');
+  let takeOver: () => void = () => undefined;
+  prepare.mockReturnValue(new Promise((resolve) => (takeOver = resolve)));
+  await press('Reload');
+  expect(reloadPageAsUser).not.toHaveBeenCalled();
+  takeOver();
+  await waitFor(() => expect(reloadPageAsUser).toHaveBeenCalledTimes(1));
+});
+
+test('W2: where something is typed the user is asked first', async () => {
+  const { prepare, press } = open('Ayu');
+  await press('Reload');
+  await screen.findByRole('dialog', { name: 'Muat ulang sekarang?' });
+  await press('Batal');
+  expect(prepare).not.toHaveBeenCalled();
+});
+
+test('W2: closing it leaves the page as it is', async () => {
+  const { prepare, onClose, press } = open('');
+  await press('Close');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(prepare).not.toHaveBeenCalled();
+});

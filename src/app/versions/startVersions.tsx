@@ -1,0 +1,52 @@
+import { fetchAllWords } from '@/i18n/words';
+import { cachesInUse, followVersions, type NewVersion } from '@/platform/appVersions';
+import { removeForeignWorkers } from '@/platform/serviceWorker';
+import { messageRef } from '@/primitives/messageRef';
+import { flushDrafts } from '@/state/drafts/openDrafts';
+import type { AppStore } from '@/state/store';
+import type { Toast, Toasts } from '@/ui/feedback/toasts';
+import { BASE_PATH } from '../basePath';
+import { reloadAfterDeploy } from './reloadAfterDeploy';
+import { VersionActions } from './VersionActions';
+
+const SCOPE = `${BASE_PATH}/`;
+
+/**
+ * Looks after the versions of the app (routes.md#service-worker): workers of others go, ours is
+ * registered, and a page whose files are gone loads the new ones. Loaded after the first page.
+ */
+export async function startVersions(store: AppStore, toasts: Toasts): Promise<void> {
+  const writeDrafts = () => store.dispatch(flushDrafts());
+  let bringUpToDate = () => Promise.resolve();
+  reloadAfterDeploy(async () => {
+    await writeDrafts();
+    await bringUpToDate();
+  });
+  await removeForeignWorkers(SCOPE, cachesInUse(SCOPE));
+  // A frame is the portal's page, whose visits no worker answers. Development builds have none.
+  if (window.parent !== window || process.env.NODE_ENV !== 'production') return;
+  /** Its words are not those of the first page. */
+  const show = (toast: Toast) => void fetchAllWords().then(() => toasts.show(toast));
+  bringUpToDate = await followVersions(`${SCOPE}sw.js`, SCOPE, {
+    onStored: () => show({ ...ABOUT_VERSIONS, body: messageRef('versions.stored') }),
+    onNewVersion: (version) => show(newVersionToast(version, writeDrafts)),
+  });
+}
+
+const ABOUT_VERSIONS = {
+  kind: 'info',
+  title: messageRef('versions.title'),
+  key: 'version',
+} as const;
+
+function newVersionToast({ activate }: NewVersion, writeDrafts: () => Promise<unknown>): Toast {
+  const prepare = async () => {
+    await writeDrafts();
+    await activate();
+  };
+  return {
+    ...ABOUT_VERSIONS,
+    body: messageRef('versions.new'),
+    Actions: ({ onClose }) => <VersionActions prepare={prepare} onClose={onClose} />,
+  };
+}

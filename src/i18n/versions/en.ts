@@ -1,0 +1,13 @@
+import { defineMessages } from '../defineMessages';
+import type { versions as indonesian } from './id';
+
+export const versions = defineMessages<keyof typeof indonesian>({
+  'versions.title': 'Version of the app',
+  'versions.stored': 'App ready to work offline',
+  'versions.new': 'New content available, click on reload button to update.',
+  'versions.reload': 'Reload',
+  'versions.close': 'Close',
+  'versions.question': 'Reload now?',
+  'versions.questionBody':
+    'What you typed into an application is kept as a draft. Anything else on this page, such as a password, must be typed again.',
+});

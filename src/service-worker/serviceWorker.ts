@@ -1,0 +1,55 @@
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkFirst } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** The files of the build, which workbox-webpack-plugin puts in here. */
+  __WB_MANIFEST: (PrecacheEntry | string)[];
+};
+
+const BASE = '/bos/';
+/** Pages of the app. Only the token of an e-KYC link may have dots; anything else with one is a file. */
+const PAGES = [/^\/bos\/ekyc\//, /^\/bos\/[^.?]*(\?|$)/];
+/** Older than this, the configuration from the cache lets the app start on a silent network. */
+const CONFIGURATION_WAIT_S = 2;
+
+// Portals decide in which address they frame the app, and the server who may frame it: in a frame only
+// the server answers a navigation. First of all listeners, so that no other one sees it.
+self.addEventListener('fetch', (event) => {
+  const { mode, destination } = event.request;
+  if (mode === 'navigate' && destination !== 'document') event.stopImmediatePropagation();
+});
+
+// A new version waits until the user asks for it: open pages need the files of their own version.
+self.addEventListener('message', ({ data }) => {
+  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+cleanupOutdatedCaches();
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL(`${BASE}index.html`), { allowlist: PAGES }),
+);
+
+// What the services answer is never stored. The configuration is no secret, and nothing starts
+// without it.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === `${BASE}config.json`,
+  new NetworkFirst({
+    cacheName: 'bos-configuration',
+    networkTimeoutSeconds: CONFIGURATION_WAIT_S,
+    plugins: [
+      {
+        cacheWillUpdate: ({ response }) => {
+          const isJson = /\bjson\b/.test(response.headers.get('Content-Type') ?? '');
+          return Promise.resolve(response.status === 200 && isJson ? response : null);
+        },
+      },
+    ],
+  }),
+);
