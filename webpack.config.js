@@ -141,7 +141,10 @@ function devServer() {
       const { localConfig } = require('./deploy/localConfig.ts');
       const { frameAncestors } = require('./deploy/headers.ts');
       unregister();
-      const configuration = localConfig(`http://127.0.0.1:${process.env.PORTAL_PORT ?? '4001'}`);
+      const configuration = localConfig({
+        portalOrigin: `http://127.0.0.1:${process.env.PORTAL_PORT ?? '4001'}`,
+        appOrigin: `http://localhost:${process.env.PORT ?? '3000'}`,
+      });
       app.get(`${BASE}config.json`, (_request, response) => {
         response.set('Cache-Control', 'no-store').json(configuration);
       });

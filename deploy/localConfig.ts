@@ -3,9 +3,17 @@ import { passwordKey } from '../mock-server/rules/passwordKey';
 
 /**
  * The runtime configuration for the mock. The development server and the preview serve it as
- * `/bos/config.json`; `portalOrigin` is that of the demo portal, which may frame the app. It is never part of `dist`, whose own file is a template.
+ * `/bos/config.json`; `portalOrigin` is that of the demo portal, which may frame the app, and
+ * `appOrigin` that of app and mock, to which the page sends its error reports. It is never part of
+ * `dist`, whose own file is a template.
  */
-export function localConfig(portalOrigin?: string) {
+export function localConfig({
+  portalOrigin,
+  appOrigin,
+}: {
+  portalOrigin?: string;
+  appOrigin?: string;
+}) {
   return {
     productName: 'BOS',
     services: {
@@ -18,7 +26,7 @@ export function localConfig(portalOrigin?: string) {
     flagServiceUrl: '/api/flags',
     externalAppUrl: 'https://app.bos.test',
     embedOrigins: portalOrigin === undefined ? [] : [portalOrigin],
-    errorReportingDsn: '',
+    errorReportingDsn: appOrigin?.replace('//', '//key@').concat('/api/error-reporting/1') ?? '',
     contact: { email: 'bantuan@bos.test', phone: '02150505050' },
     passwordKey,
     esignExemptMerchantIds,

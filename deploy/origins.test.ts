@@ -25,8 +25,8 @@ describe('the origins that the policy allows', () => {
   });
 
   it('are none if everything has the origin of the page, as with the mock', () => {
-    expect(originsOf(localConfig())).toEqual({ connect: [], embed: [] });
-    expect(originsOf(localConfig('http://127.0.0.1:4001')).embed).toEqual([
+    expect(originsOf(localConfig({}))).toEqual({ connect: [], embed: [] });
+    expect(originsOf(localConfig({ portalOrigin: 'http://127.0.0.1:4001' })).embed).toEqual([
       'http://127.0.0.1:4001',
     ]);
   });

@@ -7,7 +7,7 @@ import { localConfig } from './localConfig';
 import { productionHeaders } from './headers';
 import { originsOf } from './origins';
 import { startPortal } from './portal/portal';
-import { makeStaticHandler } from './staticServer';
+import { makeStaticHandler, type Handler } from './staticServer';
 
 export interface PreviewOptions {
   /** 0 takes a free port. */
@@ -51,12 +51,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     appOrigin: () => originOf(server),
     mockOrigin: () => originOf(server),
   });
-  const configuration = localConfig(portal.origin);
-  const serveApp = makeStaticHandler({
-    distDir,
-    configuration,
-    origins: originsOf(configuration),
-  });
+  let serveApp: Handler | null = null;
   const server = createServer((request, response) => {
     const pathname = request.url ?? '/';
     // The mock refuses foreign host names; requests for the app with such a name go to it too.
@@ -65,7 +60,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
       mock.app(request, response);
       return;
     }
-    serveApp(request, response).catch((error: unknown) => {
+    serveApp?.(request, response).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
@@ -74,6 +69,9 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
+  // Its port is known only now.
+  const configuration = localConfig({ portalOrigin: portal.origin, appOrigin: originOf(server) });
+  serveApp = makeStaticHandler({ distDir, configuration, origins: originsOf(configuration) });
   return {
     origin: originOf(server),
     portalOrigin: portal.origin,

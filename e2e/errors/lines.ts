@@ -31,7 +31,7 @@ export const laterLines: readonly LaterLine[] = [
   {
     situation: 'Errors of the server are reported, those of the client as warnings',
     text: '(nothing is shown)',
-    from: 'wire.md#problems',
-    why: 'the error-reporting service is not connected yet; its port is called',
+    from: 'wire.md#error-reporting',
+    why: 'they are in `GET /__mock/reports` while the flag `error-reporting` is on',
   },
 ];

@@ -12,7 +12,7 @@ const inBase64 = (text: string): string[] =>
   });
 
 /** The encodings in which a secret may leak (reliability.md#secrets-in-disguise). */
-const formsOf = (secret: string): string[] => [
+export const formsOf = (secret: string): string[] => [
   secret,
   encodeURIComponent(secret),
   encodeURIComponent(encodeURIComponent(secret)),

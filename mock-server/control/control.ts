@@ -67,6 +67,7 @@ export function makeControl(parts: ControlContext): Application {
     return call;
   });
   addControl('delete', '/calls', () => calls.clear());
+  addControl('get', '/reports', () => parts.errorReports.list());
   addControl('get', '/overview', () => showOverview(parts));
   addControl('get', '/choices', () => listChoices());
   addControl('get', '/people', () => listPeople(store));

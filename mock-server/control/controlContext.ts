@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Store } from '../core/store';
 import type { CallLog } from './calls';
+import type { ErrorReports } from './errorReports';
 import type { Faults } from './faults';
 import type { Latency } from './latency';
 
@@ -10,6 +11,7 @@ export interface ControlContext {
   calls: CallLog;
   faults: Faults;
   latency: Latency;
+  errorReports: ErrorReports;
   /** Throws a ScenarioError for a name that cannot be used. */
   reset: (scenario?: string) => void;
   /** The scenario that a reset without a name goes back to. */

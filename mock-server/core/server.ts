@@ -3,6 +3,7 @@ import type { Application, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { CallLog } from '../control/calls';
 import { makeControl } from '../control/control';
+import { ErrorReports } from '../control/errorReports';
 import { Faults } from '../control/faults';
 import { Latency, type LatencyRange } from '../control/latency';
 import { allRoutes } from '../handlers/all';
@@ -102,6 +103,7 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
   const faults = new Faults(calls);
   const latency = new Latency();
   const repeatedCalls = new RepeatedCalls();
+  const errorReports = new ErrorReports();
 
   const startNames = { current: options.scenario ?? 'default' };
   let startFile = startNames.current;
@@ -111,6 +113,7 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
     faults.clear();
     calls.clear();
     repeatedCalls.clear();
+    errorReports.clear();
     store.reset((nowMs) => scenario.makeTables(nowMs));
     for (const fault of scenario.faults) faults.add(fault);
     startNames.current = name;
@@ -134,9 +137,18 @@ export async function makeMockServer(options: MockServerOptions = {}): Promise<M
     const aroundCalls = [recorder?.note, recorder?.order, persistence?.holdResponses].filter(
       isThere,
     );
-    const surface = makeControl({ ...parts, ...scenarios, calls, reset, aroundCalls });
+    const surface = makeControl({
+      ...parts,
+      ...scenarios,
+      calls,
+      errorReports,
+      reset,
+      aroundCalls,
+    });
     app.use('/__mock', surface);
   }
+  // Another service than those of the contract, as in production.
+  app.post('/api/error-reporting/api/:project/envelope', errorReports.receive);
   app.use(calls.watch, latency.wait, ...readJson, calls.logBody);
   if (recorder) app.use(recorder.noteUnreadable);
   app.use(

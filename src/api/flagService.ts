@@ -1,5 +1,6 @@
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider';
-import { NOOP_PROVIDER, OpenFeature, type Provider } from '@openfeature/web-sdk';
+import { NOOP_PROVIDER, OpenFeature, ProviderEvents, type Provider } from '@openfeature/web-sdk';
+import { FLAG_DEFAULTS, type FlagName } from '@/domain/flags';
 
 /** A flag service that is slower than this is taken for one that is down. Nothing waits for it. */
 const TIMEOUT_MS = 1_000;
@@ -28,11 +29,27 @@ const makeProvider = (baseUrl: string) =>
     fetchImplementation: fetchWhole,
   }) as Provider;
 
+let users = 0;
+let disconnect: () => void = () => undefined;
+
 /**
  * Asks the flag service at an address (OFREP), now and every minute, and whenever the tab comes back
- * into sight. Returns a function that stops it; all flags then have their defaults.
+ * into sight. Returns a function that ends the use of it; with the last one all flags have their
+ * defaults again.
  */
 export function startFlags(baseUrl: string): () => void {
+  users += 1;
+  if (users === 1) disconnect = connectTo(baseUrl);
+  let isOver = false;
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    users -= 1;
+    if (users === 0) disconnect();
+  };
+}
+
+function connectTo(baseUrl: string): () => void {
   let isStopped = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   const connect = async () => {
@@ -56,3 +73,17 @@ export function startFlags(baseUrl: string): () => void {
 
 /** Asks the flag service again at once. */
 export const refreshFlags = (): Promise<void> => OpenFeature.setContext(OpenFeature.getContext());
+
+const MAY_CHANGE_FLAGS = [
+  ProviderEvents.Ready,
+  ProviderEvents.ConfigurationChanged,
+  ProviderEvents.Error,
+];
+
+/** Tells whether a flag is on, now and whenever that may have changed. */
+export function followFlag(name: FlagName, listener: (isOn: boolean) => void): void {
+  const client = OpenFeature.getClient();
+  const tell = () => listener(client.getBooleanValue(name, FLAG_DEFAULTS[name]));
+  for (const event of MAY_CHANGE_FLAGS) client.addHandler(event, tell);
+  tell();
+}

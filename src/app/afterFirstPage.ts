@@ -1,8 +1,19 @@
+import type { RuntimeConfig } from '@/platform/runtimeConfig';
 import type { AppStore } from '@/state/store';
 import type { Toasts } from '@/ui/feedback/toasts';
+import { startReporting } from './reporting/startReporting';
+import type { Reports } from './reports';
 import { startVersions } from './versions/startVersions';
 
+export interface StartedPage {
+  config: RuntimeConfig;
+  store: AppStore;
+  toasts: Toasts;
+  reports: Reports;
+}
+
 /** What the first page does not need: loaded once it is there. */
-export async function afterFirstPage(store: AppStore, toasts: Toasts): Promise<void> {
-  await startVersions(store, toasts);
+export async function afterFirstPage(page: StartedPage): Promise<void> {
+  const { config, store, toasts, reports } = page;
+  await Promise.all([startReporting(config, reports), startVersions(store, toasts)]);
 }

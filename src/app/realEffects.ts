@@ -24,6 +24,7 @@ import { removeUserCookie, storeUserCookie } from '@/platform/userCookie';
 import type { FilesPort } from '@/ports/files';
 import type { Effects, Notice } from '@/state/effects';
 import { needsSession } from './entry/needsSession';
+import { makeReports, type Reports } from './reports';
 
 type Router = Pick<DataRouter, 'navigate' | 'state'>;
 
@@ -52,6 +53,7 @@ export interface NoticeDisplay {
 
 export interface RealEffects {
   effects: Effects;
+  reports: Reports;
   /** Navigation uses the router, which is made after the store that needs it. */
   connectRouter(router: Router): void;
 }
@@ -75,6 +77,7 @@ export function makeRealEffects(
   const session = makeSessionToken(auth, { shared: local, tab, record }, window.parent !== window);
   const temporaryTokens = makeTemporaryTokens(tab);
   const tabs = makeTabs(local, record, session);
+  const reports = makeReports();
   const network = makeNetwork();
   let router: Router | null = null;
   let serverAheadMs = 0;
@@ -142,14 +145,15 @@ export function makeRealEffects(
     isAt: (key) => router?.state.location.key === key && router.state.navigation.state === 'idle',
     holdsUnsentForm: () =>
       (router?.state.location.pathname ?? '').includes('/register/') && hasTypedText(),
-    // Error reporting comes in a later stage; nothing is sent.
-    report(error) {
+    report(error, about) {
       // A production console shows nothing about users; developers see what would be reported.
       if (process.env.NODE_ENV !== 'production') globalThis.console.warn(error);
+      reports.report(error, about);
     },
   };
   return {
     effects,
+    reports,
     connectRouter(connected) {
       router = connected;
     },

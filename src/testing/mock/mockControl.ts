@@ -1,4 +1,5 @@
 import type { CallRecord } from '../../../mock-server/control/calls';
+import type { ReportedItem } from '../../../mock-server/control/errorReports';
 import type { ArmedFault, Fault } from '../../../mock-server/control/faults';
 import type { MessageRow, Tables, TokenRow } from '../../../mock-server/database/tables';
 
@@ -98,6 +99,11 @@ export class MockControl {
 
   calls(since?: string): Promise<CallRecord[]> {
     return this.list('/calls', { since });
+  }
+
+  /** What has arrived at error reporting, the oldest first. */
+  reports(): Promise<ReportedItem[]> {
+    return this.list('/reports', {});
   }
 
   people<Person>(): Promise<Person[]> {

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
+import { formsOf } from '../support/canary';
+import { plantInFields } from '../support/canaryFields';
+import { expect, test } from '../support/fixtures';
+import { addressOf, startSignedIn } from '../support/signIn';
+
+const WHO = 'borrower.individu';
+const SUB_STEPS = [
+  '/bos/borrower/onboarding/individu-non-partner/personal/personal-data',
+  '/bos/borrower/onboarding/individu-non-partner/personal/identity',
+  '/bos/borrower/onboarding/individu-non-partner/banking/banks',
+];
+
+/** Ends a page in every way that is reported: uncaught errors with what was typed in them, and calls. */
+async function breakWith(page: Page, texts: readonly string[]): Promise<void> {
+  await page.evaluate((planted) => {
+    for (const text of planted) {
+      console.error(text);
+      setTimeout(() => {
+        throw Object.assign(new TypeError(`Broken by ${text}`), { answer: { text } });
+      });
+      void Promise.reject(new RangeError(text));
+      void fetch(`/api/identity/user/${encodeURIComponent(text)}?name=${text}`).catch(() => null);
+    }
+  }, texts);
+}
+
+const reported = async (mock: MockControl, type: string) =>
+  (await mock.reports()).filter((item) => item.type === type);
+
+test('P1, P2, P3: reports, traces and replays have nothing of what the user has typed, nor a token', async ({
+  page,
+  mock,
+  problems,
+}) => {
+  problems.allow(/./);
+  await mock.setFlags({ 'error-reporting': true, 'session-replay': true });
+  await startSignedIn(page, mock, WHO);
+  const traced: string[] = [];
+  page.on('request', (request) => {
+    const headers = request.headers();
+    if (headers['sentry-trace'] ?? headers['baggage']) traced.push(request.url());
+  });
+  const token = await mock.token(addressOf(WHO), 'session');
+  const canaries = [addressOf(WHO), token];
+  for (const [index, path] of SUB_STEPS.entries()) {
+    await page.goto(`${path}?auth=${token}`);
+    const planted = await plantInFields(page, index * 30);
+    expect(planted.length).toBeGreaterThan(2);
+    canaries.push(...planted);
+    // The reporting starts after the page.
+    const wanted = (await reported(mock, 'event')).length + planted.length;
+    await expect
+      .poll(async () => {
+        await breakWith(page, planted);
+        return (await reported(mock, 'event')).length;
+      })
+      .toBeGreaterThan(wanted);
+  }
+  await expect
+    .poll(async () => (await reported(mock, 'replay_recording')).length)
+    .toBeGreaterThan(0);
+  const text = JSON.stringify(await mock.reports());
+  const found = canaries.filter((canary) => formsOf(canary).some((form) => text.includes(form)));
+  expect(found).toEqual([]);
+  expect(traced).toEqual([]);
+});
+
+test('P3: without the flag not one request goes to error reporting', async ({
+  page,
+  mock,
+  problems,
+}) => {
+  problems.allow(/./);
+  await startSignedIn(page, mock, WHO);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(SUB_STEPS[0]!);
+  await breakWith(page, ['Kenari']);
+  await page.goto('/bos/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('error-reporting'))).toEqual([]);
+});
+
+test('P4: the console of a page says nothing of what is typed into it', async ({ page, mock }) => {
+  await mock.setFlags({ 'error-reporting': true });
+  await startSignedIn(page, mock, WHO);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(SUB_STEPS[0]!);
+  const planted = await plantInFields(page, 1);
+  await page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
+  await expect(page.getByText('Tidak boleh kosong').first()).toBeVisible();
+  expect(planted.filter((text) => said.some((line) => line.includes(text)))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { deflateSync } from 'node:zlib';
+import { readEnvelope } from './errorReports';
+
+const line = (value: unknown) => `${JSON.stringify(value)}\n`;
+
+test('an envelope has items with and without a length, and lines within their content', () => {
+  const text = JSON.stringify({ message: 'two\nlines' }, null, 1);
+  const body = Buffer.from(
+    line({ event_id: '1' }) +
+      line({ type: 'event' }) +
+      line({ level: 'error' }) +
+      line({ type: 'session', length: Buffer.byteLength(text) }) +
+      `${text}\n`,
+  );
+  expect(readEnvelope(body)).toEqual([
+    { type: 'event', content: { level: 'error' } },
+    { type: 'session', content: { message: 'two\nlines' } },
+  ]);
+});
+
+test('a recording is unpacked', () => {
+  const recording = Buffer.concat([
+    Buffer.from(line({ segment_id: 0 })),
+    deflateSync(JSON.stringify([{ type: 4 }])),
+  ]);
+  const body = Buffer.concat([
+    Buffer.from(line({}) + line({ type: 'replay_recording', length: recording.length })),
+    recording,
+  ]);
+  expect(readEnvelope(body)).toEqual([{ type: 'replay_recording', content: [{ type: 4 }] }]);
+});
+
+test('what is no envelope is refused', () => {
+  expect(() => readEnvelope(Buffer.from('<html>'))).toThrow();
+});

@@ -1,0 +1,40 @@
+import { cleanRecording, cleanReplayEvent } from './cleanReplay';
+
+const TOKEN = 'eyJhbGciOiJIUzI1NiJ9';
+const PAGE = `https://app.test/bos/ekyc/${TOKEN}?auth=${TOKEN}`;
+
+const recording = (...events: object[]) => `{"segment_id":2}\n${JSON.stringify(events)}`;
+
+test('P1: of a recording the masked page and its changes are sent, with the words of its address', () => {
+  const snapshot = { type: 2, timestamp: 1, data: { node: { id: 1 } } };
+  const change = { type: 3, timestamp: 3, data: { source: 0 } };
+  const sent = cleanRecording(
+    recording(
+      { type: 4, timestamp: 0, data: { href: PAGE, width: 360, height: 740, title: 'Ayu' } },
+      snapshot,
+      { type: 5, timestamp: 2, data: { tag: 'performanceSpan', payload: { description: PAGE } } },
+      change,
+    ),
+  );
+  const page = { type: 4, timestamp: 0, data: { href: '/bos/ekyc/{id}', width: 360, height: 740 } };
+  expect(sent).toBe(recording(page, snapshot, change));
+});
+
+test.each([new Uint8Array([120, 156]), '', 'Ayu', '{"segment_id":0}\n{"name":"Ayu"}', 'Ayu\n[]'])(
+  'P1: nothing is sent of a recording that cannot be read: %p',
+  (payload) => {
+    expect(cleanRecording(payload)).toBe('');
+  },
+);
+
+test('P1: the event of a replay has the words of addresses, and nothing of the browser and the page', () => {
+  expect(
+    cleanReplayEvent({
+      type: 'replay_event',
+      replay_id: '1',
+      urls: [PAGE],
+      request: { url: PAGE, headers: { 'User-Agent': 'Ayu' } },
+      user: { email: 'ayu@example.test' },
+    }),
+  ).toEqual({ type: 'replay_event', replay_id: '1', urls: ['/bos/ekyc/{id}'] });
+});

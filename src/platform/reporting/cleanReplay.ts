@@ -1,0 +1,57 @@
+import { cleanPath } from './cleanReport';
+
+/** The kinds of event in a recording (rrweb's `EventType`) of which something is sent. */
+const SNAPSHOT = 2;
+const CHANGE = 3;
+const PAGE = 4;
+
+interface RecordedEvent {
+  type: number;
+  timestamp: number;
+  data: Record<string, unknown>;
+}
+
+/**
+ * The part of a recording that may be sent (P1): the page, whose texts are masked, and its changes. Of an
+ * address the words of its path; nothing of calls, of the console and of what the library adds
+ * by itself. `payload` is a line of JSON and then the events; anything else becomes empty.
+ */
+export function cleanRecording(payload: unknown): string {
+  if (typeof payload !== 'string') return '';
+  const [header = '', events = ''] = payload.split('\n', 2);
+  try {
+    const { segment_id } = JSON.parse(header) as { segment_id: number };
+    const cleaned = (JSON.parse(events) as RecordedEvent[]).flatMap(cleanRecorded);
+    return `${JSON.stringify({ segment_id })}\n${JSON.stringify(cleaned)}`;
+  } catch {
+    return '';
+  }
+}
+
+function cleanRecorded({ type, timestamp, data }: RecordedEvent): RecordedEvent[] {
+  if (type === SNAPSHOT || type === CHANGE) return [{ type, timestamp, data }];
+  if (type !== PAGE) return [];
+  const { href, width, height } = data;
+  return [{ type, timestamp, data: { href: cleanPath(String(href)), width, height } }];
+}
+
+const SAFE_REPLAY_FIELDS = [
+  'type',
+  'event_id',
+  'replay_id',
+  'segment_id',
+  'replay_type',
+  'replay_start_timestamp',
+  'timestamp',
+  'platform',
+  'environment',
+  'release',
+  'error_ids',
+  'trace_ids',
+];
+
+/** The event that names a replay, without what the library adds about the page and the browser. */
+export const cleanReplayEvent = (event: Record<string, unknown>): Record<string, unknown> => ({
+  ...Object.fromEntries(SAFE_REPLAY_FIELDS.map((name) => [name, event[name]])),
+  urls: [event['urls']].flat().map((address) => cleanPath(String(address))),
+});

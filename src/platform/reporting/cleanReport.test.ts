@@ -1,0 +1,44 @@
+import { cleanMessage, cleanPath, cleanScript } from './cleanReport';
+
+test.each([
+  ["Cannot read properties of undefined (reading 'name')", undefined],
+  ['t.map is not a function', undefined],
+  ['Call failed: http', undefined],
+  [
+    'Minified React error #31; visit https://react.dev/errors/31?args[]=Ayu',
+    'Minified React error #31',
+  ],
+  ['Loading chunk 12 failed.\n(missing: https://bos.test/x?auth=1)', 'Loading chunk 12 failed'],
+])('P1: of %j what names code is sent', (message, sent = message) => {
+  expect(cleanMessage(message)).toBe(sent);
+});
+
+test.each([
+  '3174012345678901 is not a NIK',
+  'Invalid value: Ayu Lestari',
+  'ayu@bos.test',
+  'Call failed: http Ayu',
+  "Cannot read properties of 'Ayu'",
+])('P1: nothing is sent of %j, which may name a person', (message) => {
+  expect(cleanMessage(message)).toBe('');
+});
+
+test.each([
+  [
+    '/bos/borrower/onboarding/individu-non-partner?auth=abc#x',
+    '/bos/borrower/onboarding/individu-non-partner',
+  ],
+  ['https://bos.test/api/identity/user/17/otp/validate', '/api/identity/user/{id}/otp/validate'],
+  ['/bos/ekyc/eyJhbGciOi.J9.x', '/bos/ekyc/{id}'],
+  ['/api/assets/files/KTP Ayu.jpg', '/api/assets/files/{id}'],
+  ['https://[', ''],
+])('P1: of the address %s the words of its path are sent', (address, sent) => {
+  expect(cleanPath(address)).toBe(sent);
+});
+
+test('P1: only scripts of the build are named', () => {
+  expect(cleanScript('https://bos.test/bos/assets/main.0a1b2c.js')).toBe('/assets/main.0a1b2c.js');
+  expect(cleanScript('https://bos.test/bos/login?token=a')).toBeUndefined();
+  expect(cleanScript('chrome-extension://abc/ayu.js')).toBeUndefined();
+  expect(cleanScript(undefined)).toBeUndefined();
+});

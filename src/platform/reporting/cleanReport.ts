@@ -1,0 +1,48 @@
+/**
+ * What may leave in a report (P1): names of code, and nothing of the user. Everything is taken by a list
+ * of what is allowed; what nobody thought of stays here.
+ */
+
+/** Messages of browsers and of the app that name code alone. Only what matches is sent. */
+const SAFE_MESSAGES = [
+  /^Cannot (read|set) properties of (undefined|null)( \((reading|setting) '[\w$]{1,40}'\))?/,
+  /^(undefined|null) is not an object/,
+  /^[\w$.]{1,60} is (not a function|not defined|not iterable|not a constructor)/,
+  /^Maximum call stack size exceeded/,
+  /^Loading (CSS )?chunk \d{1,6} failed/,
+  /^Minified React error #\d{1,4}/,
+  /^Call failed: [a-z]{1,20}$/,
+];
+
+/** The part of an error message that may be sent; empty if none of it may. */
+export function cleanMessage(message: string): string {
+  for (const pattern of SAFE_MESSAGES) {
+    const found = pattern.exec(message);
+    if (found) return found[0];
+  }
+  return '';
+}
+
+const WORD = /^[a-z]+(-[a-z]+)*$/;
+
+/**
+ * The path of an address without its query, in which only plain words are left: ids, tokens and names of
+ * files become `{id}`.
+ */
+export function cleanPath(address: string): string {
+  let path: string;
+  try {
+    path = new URL(address, 'https://app.invalid').pathname;
+  } catch {
+    return '';
+  }
+  return path
+    .split('/')
+    .map((part) => (part === '' || (WORD.test(part) && part.length <= 40) ? part : '{id}'))
+    .join('/');
+}
+
+/** The name of a script of the build; of any other source nothing. */
+export function cleanScript(address: string | undefined): string | undefined {
+  return /\/assets\/[\w.-]+\.m?js$/.exec(address ?? '')?.[0];
+}

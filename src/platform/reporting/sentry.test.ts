@@ -1,0 +1,81 @@
+import type { BrowserOptions } from '@sentry/react';
+import { settleAll } from '@/testing/render/settle';
+import { sendError, startSentry } from './sentry';
+
+const CANARIES = [
+  'Ayu Lestari',
+  '3174012345678901',
+  'Rahasia#2026',
+  'eyJhbGciOiJIUzI1NiJ9',
+  'ktp-ayu.jpg',
+];
+const sent: unknown[] = [];
+
+const transport: BrowserOptions['transport'] = () => ({
+  send: (envelope) => Promise.resolve((sent.push(envelope), {})),
+  flush: () => Promise.resolve(true),
+});
+
+/** The error reports among what was sent. */
+const events = () =>
+  (sent as [unknown, [{ type: string }, Record<string, unknown>][]][]).flatMap(([, items]) =>
+    items.filter(([{ type }]) => type === 'event').map(([, event]) => event),
+  );
+
+beforeAll(() => {
+  // jsdom measures nothing.
+  Object.assign(performance, { getEntriesByType: () => [] });
+  // Without a listener of its own a page that breaks fails the test.
+  window.addEventListener('error', () => undefined);
+  window.history.replaceState(null, '', `/bos/ekyc/${CANARIES[3]}?auth=${CANARIES[3]}`);
+  document.title = CANARIES[0]!;
+  document.cookie = `bos_auth=${CANARIES[3]}`;
+  startSentry({ dsn: 'https://public@errors.provider.test/1', hasReplay: false, transport });
+});
+beforeEach(() => sent.splice(0));
+
+test('P1: of a program error its type and its place in the code are sent, and nothing of the user', async () => {
+  for (const canary of CANARIES) {
+    jest.spyOn(console, 'error').mockImplementation();
+    // eslint-disable-next-line no-console -- What a page says in the console must not leave either.
+    console.error(canary);
+    const error = Object.assign(
+      new TypeError(`Broken by ${canary}`, { cause: new Error(canary) }),
+      {
+        answer: { name: canary },
+      },
+    );
+    sendError(error, { where: 'route' });
+    sendError(canary, { where: 'route' });
+    window.dispatchEvent(
+      new ErrorEvent('error', { error: new RangeError(canary), message: canary }),
+    );
+    await fetch(`/api/${encodeURIComponent(canary)}?name=${canary}`).catch(() => undefined);
+  }
+  await settleAll();
+  expect(events().length).toBeGreaterThan(CANARIES.length);
+  expect(events()[0]).toMatchObject({
+    level: 'error',
+    tags: { where: 'route' },
+    transaction: '/bos/ekyc/{id}',
+    exception: { values: expect.arrayContaining([expect.objectContaining({ type: 'TypeError' })]) },
+  });
+  const text = JSON.stringify(sent);
+  const forms = CANARIES.flatMap((canary) => [
+    canary,
+    encodeURIComponent(canary),
+    btoa(canary),
+    Array.from(canary).reverse().join(''),
+  ]);
+  expect(forms.filter((form) => text.includes(form))).toEqual([]);
+});
+
+test('a refusal is a warning, a server error an error; both name the call and its status', async () => {
+  sendError(new Error('Call failed: http'), { endpoint: 'getUser', status: 422, level: 'warning' });
+  sendError(new Error('Call failed: http'), { endpoint: 'getBanks', status: 503, level: 'error' });
+  await settleAll();
+  expect(events()).toMatchObject([
+    { level: 'warning', tags: { endpoint: 'getUser', status: 422 } },
+    { level: 'error', tags: { endpoint: 'getBanks', status: 503 } },
+  ]);
+});

@@ -1,0 +1,178 @@
+import {
+  browserApiErrorsIntegration,
+  browserTracingIntegration,
+  dedupeIntegration,
+  globalHandlersIntegration,
+  init,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+  replayIntegration,
+  captureException,
+  type BrowserOptions,
+  type ErrorEvent,
+} from '@sentry/react';
+import { cleanRecording, cleanReplayEvent } from './cleanReplay';
+import { cleanMessage, cleanPath, cleanScript } from './cleanReport';
+
+/** Sampling rates of the spec: a fifth of the traces, and replays of sessions with an error alone. */
+const TRACES_SHARE = 0.2;
+const REPLAYS_SHARE = 0;
+const REPLAYS_WITH_ERROR_SHARE = 1;
+
+/** Pages on which documents and identities are shown: no replay has anything of them. */
+const NEVER_REPLAYED = 'main, [role=dialog]';
+
+export interface SentryOptions {
+  dsn: string;
+  hasReplay: boolean;
+  /** For tests. */
+  transport?: Transport;
+}
+
+type Transport = NonNullable<BrowserOptions['transport']>;
+type Envelope = Parameters<ReturnType<Transport>['send']>[0];
+
+/** Starts the reporting. It sends nothing by itself but errors, traces and replays of errors. */
+export function startSentry({
+  dsn,
+  hasReplay,
+  transport = makeFetchTransport,
+}: SentryOptions): void {
+  init({
+    dsn,
+    transport: cleaned(transport),
+    // Those by default also collect addresses, cookies, breadcrumbs of the console and of the fields.
+    defaultIntegrations: false,
+    integrations: [
+      browserApiErrorsIntegration(),
+      globalHandlersIntegration(),
+      linkedErrorsIntegration(),
+      dedupeIntegration(),
+      browserTracingIntegration({
+        beforeStartSpan: (options) => ({ ...options, name: cleanPath(window.location.href) }),
+      }),
+      ...(hasReplay
+        ? [
+            replayIntegration({
+              maskAllText: true,
+              maskAllInputs: true,
+              blockAllMedia: true,
+              block: [NEVER_REPLAYED],
+              networkDetailAllowUrls: [],
+              // What is packed could not be looked through before it is sent.
+              useCompression: false,
+            }),
+          ]
+        : []),
+    ],
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+      stackFrameVariables: false,
+      frameContextLines: 0,
+    },
+    tracesSampleRate: TRACES_SHARE,
+    replaysSessionSampleRate: REPLAYS_SHARE,
+    replaysOnErrorSampleRate: REPLAYS_WITH_ERROR_SHARE,
+    tracePropagationTargets: providerHosts(dsn),
+    beforeBreadcrumb: () => null,
+    beforeSend: cleanEvent,
+    beforeSendSpan: (span) => ({
+      ...span,
+      name: cleanSpanName(span.name),
+      attributes: cleanAttributes(span.attributes),
+      links: [],
+    }),
+  });
+}
+
+/** Errors and spans are made anew below; of replays, no other hook of the library sees everything. */
+const cleaned =
+  (transport: Transport): Transport =>
+  (options) => {
+    const { send, ...rest } = transport(options);
+    return { ...rest, send: (envelope) => send(cleanEnvelope(envelope)) };
+  };
+
+function cleanEnvelope([header, items]: Envelope): Envelope {
+  const cleanedItems = (items as [{ type: string }, unknown][]).flatMap(([about, content]) => {
+    if (about.type === 'replay_event')
+      return [[about, cleanReplayEvent(content as Record<string, unknown>)]];
+    if (about.type === 'replay_recording') {
+      const recording = cleanRecording(content);
+      return [[{ ...about, length: new TextEncoder().encode(recording).length }, recording]];
+    }
+    return SENT_AS_MADE.has(about.type) ? [[about, content]] : [];
+  });
+  return [header, cleanedItems] as Envelope;
+}
+
+/** Made anew by `beforeSend` and `beforeSendSpan`. */
+const SENT_AS_MADE = new Set(['event', 'span']);
+
+/** Traces continue at hosts of the provider alone: the one of the address, and those below its domain. */
+function providerHosts(dsn: string): RegExp[] {
+  const { hostname } = new URL(dsn);
+  const domain = hostname.split('.').slice(-2).join('\\.');
+  return [new RegExp(`^https://([\\w-]+\\.)*${domain}(:\\d+)?/`)];
+}
+
+/** The event, made anew from what may be sent. */
+export function cleanEvent(event: ErrorEvent): ErrorEvent {
+  const { event_id, timestamp, level, platform, release, environment, contexts, tags } = event;
+  const values = (event.exception?.values ?? []).map(({ type, value, mechanism, stacktrace }) => ({
+    type: /^\w{1,40}$/.test(type ?? '') ? type : 'Error',
+    value: cleanMessage(value ?? ''),
+    ...(mechanism && { mechanism: { type: mechanism.type, handled: mechanism.handled ?? false } }),
+    ...(stacktrace?.frames && {
+      stacktrace: {
+        frames: stacktrace.frames.map(({ filename, lineno, colno, in_app }) => ({
+          filename: cleanScript(filename),
+          lineno,
+          colno,
+          in_app,
+        })),
+      },
+    }),
+  }));
+  return {
+    ...definedOnly({ event_id, timestamp, level, platform, release, environment, tags }),
+    ...(contexts?.trace && {
+      contexts: {
+        trace: { trace_id: contexts.trace.trace_id, span_id: contexts.trace.span_id },
+      },
+    }),
+    exception: { values },
+    transaction: cleanPath(window.location.href),
+    type: undefined,
+  } as ErrorEvent;
+}
+
+function definedOnly<Fields extends object>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Fields>;
+}
+
+/** `GET https://…` or an address: its method and its path. */
+function cleanSpanName(name: string): string {
+  const [, method = '', address = name] = /^([A-Z]{3,7}) (.+)$/.exec(name) ?? [];
+  return `${method} ${cleanPath(address)}`.trim();
+}
+
+const SAFE_ATTRIBUTES =
+  /^(sentry\.(op|origin|source|sample_rate)|http\.(request\.method|response\.status_code))$/;
+
+const cleanAttributes = (attributes: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => SAFE_ATTRIBUTES.test(name)));
+
+/** Sends an error; what it is about is names and numbers of code. */
+export function sendError(
+  error: unknown,
+  { level, ...about }: Readonly<Record<string, string | number>>,
+): void {
+  captureException(error, { level: level === 'warning' ? 'warning' : 'error', tags: about });
+}
