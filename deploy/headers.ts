@@ -12,7 +12,7 @@ export interface AllowedOrigins {
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Pages that a parent portal may frame (routes.md#framing); no other page may be framed. */
-const MAY_BE_FRAMED = [
+export const MAY_BE_FRAMED = [
   /^\/bos\/$/,
   /^\/bos\/request-onboarding\/?$/,
   /^\/bos\/(borrower|funder|partner)\/onboarding(\/|$)/,

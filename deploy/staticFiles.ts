@@ -4,7 +4,7 @@ import type { ResponseKind } from './headers';
 
 export const BASE = '/bos/';
 
-const CONTENT_TYPES: Record<string, string> = {
+export const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -19,10 +19,11 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /** File extensions. No route of the app ends in one, so such a path is a file or missing. */
-const FILE_EXTENSION =
+export const FILE_EXTENSION =
   /\.(m?js|css|html?|json|map|webmanifest|svg|png|jpe?g|gif|webp|ico|woff2?|txt|xml|wasm|br|gz|env)$/i;
 
-const HASHED = /^assets\/.+\.[0-9a-f]{6}\.[a-z0-9]+$/;
+/** Files below `/bos/` that have the hash of their content in their name. */
+export const HASHED = /^assets\/.+\.[0-9a-f]{6}\.[a-z0-9]+$/;
 
 export interface FoundFile {
   kind: ResponseKind;

@@ -1,0 +1,43 @@
+/**
+ * `npm run nginx:config -- --config FILE`: prints the site for nginx of the environment that FILE, its
+ * `config.json`, describes. Every fault of the file is named, and nothing is printed then.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseRuntimeConfig, StartUpFailure } from '../../src/platform/runtimeConfig';
+import { originsOf } from '../origins';
+import { nginxConfig } from './nginxConfig';
+
+const { values } = parseArgs({
+  options: {
+    config: { type: 'string' },
+    'served-config': { type: 'string', default: '/etc/nginx/config.json' },
+    dist: { type: 'string', default: '/usr/share/bos' },
+    listen: { type: 'string', default: '8080' },
+    'access-log': { type: 'string', default: '/dev/stdout' },
+  },
+});
+
+function fail(lines: readonly string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+}
+
+if (values.config === undefined) fail(['--config takes the config.json of the environment.']);
+try {
+  const origins = originsOf(parseRuntimeConfig(JSON.parse(readFileSync(values.config, 'utf8'))));
+  const { listen } = values;
+  process.stdout.write(
+    nginxConfig({
+      listen,
+      distDir: path.resolve(values.dist),
+      configFile: path.resolve(values['served-config']),
+      accessLog: path.resolve(values['access-log']),
+      origins,
+    }),
+  );
+} catch (error) {
+  if (error instanceof StartUpFailure) fail(error.faults.map((fault) => `config.json: ${fault}`));
+  fail([`${values.config}: ${error instanceof Error ? error.message : String(error)}`]);
+}

@@ -1,0 +1,171 @@
+import { PATHS } from '../../src/domain/access/paths';
+import {
+  contentSecurityPolicy,
+  MAY_BE_FRAMED,
+  productionHeaders,
+  type AllowedOrigins,
+  type ResponseKind,
+} from '../headers';
+import { BASE, CONTENT_TYPES, FILE_EXTENSION, HASHED } from '../staticFiles';
+
+export interface NginxOptions {
+  /** `address:port`, or a port alone. */
+  listen: string;
+  /** The folder of the built app, an absolute path. */
+  distDir: string;
+  /** The runtime configuration of the environment, an absolute path. */
+  configFile: string;
+  /** An absolute path. */
+  accessLog: string;
+  /** What this configuration names (`origins.ts`). */
+  origins: AllowedOrigins;
+}
+
+const POLICY = 'Content-Security-Policy';
+const HSTS = 'Strict-Transport-Security';
+const HASHED_FILE = new RegExp(`^${BASE}(${HASHED.source.slice(1, -1)})$`);
+
+/**
+ * The site for nginx, for its `http` block: what the server of the preview answers, header by header.
+ * Files `*.conf` in a folder `bos.d` beside it are part of it, for example for a path of the services.
+ */
+export function nginxConfig({
+  listen,
+  distDir,
+  configFile,
+  accessLog,
+  origins,
+}: NginxOptions): string {
+  const pagePolicies = MAY_BE_FRAMED.map(
+    (pattern) => `  ${quoted(`~${pattern.source}`)} ${quoted(policyIn('framed'))};`,
+  );
+  function policyIn(place: 'framed' | 'alone'): string {
+    const embed = place === 'framed' ? origins.embed : [];
+    return contentSecurityPolicy(BASE, { ...origins, embed });
+  }
+  return `# Made by \`npm run nginx:config\` (docs/deploy.md). Do not change it: make it again.
+
+map $bos_path $bos_page_policy {
+  default ${quoted(policyIn('alone'))};
+${pagePolicies.join('\n')}
+}
+
+# A proxy that ends https says so.
+map "$scheme $http_x_forwarded_proto" $bos_hsts {
+  default "";
+  "~https" ${quoted(productionHeaders('page', BASE, origins, true)[HSTS] ?? '')};
+}
+
+# Tokens are in the query or in a path: neither is logged.
+map $bos_path $bos_logged_path {
+  default $bos_path;
+${tokenPaths()}
+}
+
+log_format bos '$remote_addr $time_iso8601 $request_method "$bos_logged_path" $status $body_bytes_sent';
+
+server {
+  listen ${listen};
+  server_tokens off;
+  absolute_redirect off;
+  access_log ${quoted(accessLog)} bos;
+  # A missing file is no error of this server, and the line would have the whole address.
+  log_not_found off;
+  charset utf-8;
+  charset_types ${charsetTypes()};
+  default_type application/octet-stream;
+  types {
+${Object.entries(CONTENT_TYPES).map(typeLine).join('\n')}
+  }
+  gzip_static on;
+  gzip_vary on;
+  brotli_static on;
+  root ${quoted(distDir)};
+  set $bos_path $uri;
+  error_page 403 404 =404 @missing;
+  error_page 405 @method;
+${headers('missing')}
+
+  location @missing {
+    ${PLAIN_TEXT}
+    return 404 "Not found";
+  }
+  location @method {
+    ${PLAIN_TEXT}
+    add_header Allow "GET, HEAD" always;
+${headers('missing')}
+    return 405 "Method not allowed";
+  }
+  location ~ "^(/|${BASE.slice(0, -1)})$" {
+    return 302 ${BASE}$is_args$args;
+  }
+  location = ${BASE}config.json {
+    alias ${quoted(configFile)};
+    gzip_static off;
+    brotli_static off;
+${headers('configuration')}
+  }
+  location = ${BASE}sw.js {
+    alias ${quoted(`${distDir}/sw.js`)};
+${headers('serviceWorker')}
+  }
+  location = ${BASE}index.html {
+    alias ${quoted(`${distDir}/index.html`)};
+${headers('page')}
+  }
+  # The compressed files are sent in place of the others, and not by their own name.
+  location ~ "^${BASE}.*\\.(br|gz)$" {
+    return 404;
+  }
+  location ~ ${quoted(HASHED_FILE.source)} {
+    alias ${quoted(`${distDir}/$1`)};
+${headers('hashedAsset')}
+  }
+  location ~* ${quoted(`^${BASE}(assets/.*|.*${FILE_EXTENSION.source})`)} {
+    alias ${quoted(`${distDir}/$1`)};
+${headers('plainFile')}
+  }
+  location ${BASE} {
+    rewrite ^ /index.html break;
+${headers('page')}
+  }
+  location / {
+    return 404;
+  }
+  include bos.d/*.conf;
+}
+`;
+
+  function headers(kind: ResponseKind): string {
+    const all = productionHeaders(kind, BASE, origins, false);
+    if (kind === 'page') all[POLICY] = '$bos_page_policy';
+    return Object.entries({ ...all, [HSTS]: '$bos_hsts' })
+      .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
+      .join('\n');
+  }
+}
+
+const PLAIN_TEXT = 'types { } default_type text/plain;';
+
+/** A word of nginx's language. A variable in it stays one. */
+const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+
+const withoutCharset = (type: string): string => type.split(';')[0] ?? '';
+
+const typeLine = ([extension, type]: [string, string]): string =>
+  `    ${withoutCharset(type)} ${extension.slice(1)};`;
+
+/** Of text/html it is always sent, and may not be named. */
+const charsetTypes = (): string =>
+  Object.values(CONTENT_TYPES)
+    .filter((type) => type.includes('charset') && !type.startsWith('text/html'))
+    .map(withoutCharset)
+    .filter((type, index, all) => all.indexOf(type) === index)
+    .join(' ');
+
+const tokenPaths = (): string =>
+  Object.values(PATHS)
+    .filter((path) => path.includes('/:token'))
+    .map((path) => BASE.slice(0, -1) + path.slice(0, path.indexOf('/:token')))
+    .map((path) => `  "~^${path}/" ${path}/-;`)
+    .join('\n');
