@@ -1,6 +1,6 @@
 /**
  * Checks the size of the login route against `sizeBudget.json`, and that `dist` has no forbidden
- * content. The login route is the entry of the page plus the chunks of the login screen.
+ * content (B3). The login route is the entry of the page plus the chunks of the login screen.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** They ask for their notice at most; a new one is decided by people. */
+export const ALLOWED: readonly string[] = [
+  '(MIT OR CC0-1.0)',
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT AND ISC',
+  'OFL-1.1',
+];
+
+interface LockedPackage {
+  version: string;
+  license?: string;
+  integrity?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+}
+
+/** All packages of the lock file, by their folder. */
+export function lockedPackages(): [string, LockedPackage][] {
+  const lock = readFileSync(path.join(__dirname, '..', 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lock) as { packages: Record<string, LockedPackage> };
+  return Object.entries(packages).filter(([folder]) => folder !== '');
+}
+
+/** Those that are part of the app. */
+export const packagesOfTheApp = () =>
+  lockedPackages()
+    .filter(([, { dev, devOptional }]) => dev !== true && devOptional !== true)
+    .map(([folder, { version, license }]) => ({
+      name: folder.split('node_modules/').at(-1) ?? folder,
+      version,
+      licence: license ?? 'none',
+    }));
+
+/** What `docs/licences.md` has to be. */
+export function licencesPage(): string {
+  const rows = packagesOfTheApp().map(
+    ({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`,
+  );
+  return [
+    '# Licences of the packages in the app',
+    '',
+    'Written by `npm run licences` from `package-lock.json`. `NOTICE` names data and typefaces.',
+    '',
+    '| package | version | licence |',
+    '| --- | --- | --- |',
+    ...new Set(rows),
+    '',
+  ].join('\n');
+}
