@@ -26,7 +26,7 @@ const sizeOf = (index: number): string =>
   isExhaustive ? '@phone' : index % 2 === 0 ? '@phone-only' : '@desktop';
 
 for (const [index, { name, show, seen, isUntitled }] of sampleOf(STATES, 8).entries()) {
-  test(`accessible, in light and dark: ${name} ${sizeOf(index)}`, async ({
+  test(`A1, A4: accessible, in light and dark: ${name} ${sizeOf(index)}`, async ({
     page,
     mock,
     problems,
@@ -49,7 +49,7 @@ for (const [index, { name, show, seen, isUntitled }] of sampleOf(STATES, 8).entr
 }
 
 for (const [index, { name, path, as }] of sampleOf(PAGES, 4).entries()) {
-  test(`accessible in English, in light and dark: ${name} ${sizeOf(index)}`, async ({
+  test(`A1, A4: accessible in English, in light and dark: ${name} ${sizeOf(index)}`, async ({
     page,
     mock,
   }) => {

@@ -1,4 +1,4 @@
-import { cleanMessage, cleanPath, cleanScript } from './cleanReport';
+import { cleanMessage, cleanPath, cleanScript, hostsOf } from './cleanReport';
 
 test.each([
   ["Cannot read properties of undefined (reading 'name')", undefined],
@@ -41,4 +41,15 @@ test('P1: only scripts of the build are named', () => {
   expect(cleanScript('https://bos.test/bos/login?token=a')).toBeUndefined();
   expect(cleanScript('chrome-extension://abc/ayu.js')).toBeUndefined();
   expect(cleanScript(undefined)).toBeUndefined();
+});
+
+test.each([
+  ['https://errors.bos.co.id/api/1', true],
+  ['https://eu.errors.bos.co.id:8443/api/1', true],
+  ['https://api.bos.co.id/user', false],
+  ['https://errorsxbos.co.id/', false],
+  ['https://errors.bos.co.id.evil.test/', false],
+  ['https://evil.test/?https://errors.bos.co.id/', false],
+])('P3: whether a trace continues at %s: %p', (address, isOwn) => {
+  expect(hostsOf('https://key@errors.bos.co.id/1').test(address)).toBe(isOwn);
 });

@@ -46,3 +46,9 @@ export function cleanPath(address: string): string {
 export function cleanScript(address: string | undefined): string | undefined {
   return /\/assets\/[\w.-]+\.m?js$/.exec(address ?? '')?.[0];
 }
+
+/** Traces continue at the host of an address, and at those below it. */
+export function hostsOf(address: string): RegExp {
+  const { hostname } = new URL(address);
+  return new RegExp(`^https?://([\\w-]+\\.)*${hostname.replaceAll('.', '\\.')}(:\\d+)?/`);
+}

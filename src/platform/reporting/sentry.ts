@@ -12,7 +12,7 @@ import {
   type ErrorEvent,
 } from '@sentry/react';
 import { cleanRecording, cleanReplayEvent } from './cleanReplay';
-import { cleanMessage, cleanPath, cleanScript } from './cleanReport';
+import { cleanMessage, cleanPath, cleanScript, hostsOf } from './cleanReport';
 
 /** Sampling rates of the spec: a fifth of the traces, and replays of sessions with an error alone. */
 const TRACES_SHARE = 0.2;
@@ -77,7 +77,7 @@ export function startSentry({
     tracesSampleRate: TRACES_SHARE,
     replaysSessionSampleRate: REPLAYS_SHARE,
     replaysOnErrorSampleRate: REPLAYS_WITH_ERROR_SHARE,
-    tracePropagationTargets: providerHosts(dsn),
+    tracePropagationTargets: [hostsOf(dsn)],
     beforeBreadcrumb: () => null,
     beforeSend: cleanEvent,
     beforeSendSpan: (span) => ({
@@ -112,13 +112,6 @@ function cleanEnvelope([header, items]: Envelope): Envelope {
 
 /** Made anew by `beforeSend` and `beforeSendSpan`. */
 const SENT_AS_MADE = new Set(['event', 'span']);
-
-/** Traces continue at hosts of the provider alone: the one of the address, and those below its domain. */
-function providerHosts(dsn: string): RegExp[] {
-  const { hostname } = new URL(dsn);
-  const domain = hostname.split('.').slice(-2).join('\\.');
-  return [new RegExp(`^https://([\\w-]+\\.)*${domain}(:\\d+)?/`)];
-}
 
 /** The event, made anew from what may be sent. */
 export function cleanEvent(event: ErrorEvent): ErrorEvent {
