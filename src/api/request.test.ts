@@ -179,6 +179,16 @@ describe('what goes wrong', () => {
     expect(await result).toMatchObject({ problem: { kind: 'timeout', mayHaveArrived: true } });
   });
 
+  test('C7: one that hangs is noted as a call without a response', async () => {
+    jest.useFakeTimers();
+    fetched.mockImplementation(hangsUntilAborted);
+    const noteResponse = jest.fn();
+    const result = send({ ...env, beginCall: () => noteResponse }, read, readJson);
+    await jest.advanceTimersByTimeAsync(30_000);
+    await result;
+    expect(noteResponse.mock.calls).toEqual([[false]]);
+  });
+
   test('a body that never ends is timed as well', async () => {
     jest.useFakeTimers();
     fetched.mockImplementation((_url, init) =>

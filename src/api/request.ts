@@ -154,13 +154,11 @@ export async function send<Value>(
     }
     return { value: await read(response) };
   } catch {
-    if (controller.signal.reason === TIMED_OUT)
-      return { problem: noResponseProblem('timeout', write) };
-    if (signal?.aborted) return { problem: noResponseProblem('cancelled', write) };
-    if (response === null) {
-      if (request.service === 'identity') noteResponse(false);
-      return { problem: noResponseProblem('offline', mayArrive) };
-    }
+    const isTimedOut = controller.signal.reason === TIMED_OUT;
+    if (signal?.aborted && !isTimedOut) return { problem: noResponseProblem('cancelled', write) };
+    if (response === null && request.service === 'identity') noteResponse(false);
+    if (isTimedOut) return { problem: noResponseProblem('timeout', write) };
+    if (response === null) return { problem: noResponseProblem('offline', mayArrive) };
     // The body was cut off or has the wrong format.
     return { problem: { ...noResponseProblem('unreadable', write), status: response.status } };
   } finally {

@@ -8,7 +8,7 @@ import { encryptPassword } from '@/platform/cipher';
 import { deviceId } from '@/platform/deviceId';
 import { makeDraftStores } from '@/platform/drafts/draftStore';
 import { makeMailWaits } from '@/platform/mailWaits';
-import { makeNetwork } from '@/platform/network';
+import { makeNetwork, type Network } from '@/platform/network';
 import type { NewPasswordToken } from '@/platform/newPasswordToken';
 import { hasTypedText, isPageLeaving, reloadPage } from '@/platform/page';
 import { watchActivity, watchIdleness, watchVisibility } from '@/platform/userActivity';
@@ -54,6 +54,7 @@ export interface NoticeDisplay {
 export interface RealEffects {
   effects: Effects;
   reports: Reports;
+  network: Network;
   /** Navigation uses the router, which is made after the store that needs it. */
   connectRouter(router: Router): void;
 }
@@ -154,6 +155,7 @@ export function makeRealEffects(
   return {
     effects,
     reports,
+    network,
     connectRouter(connected) {
       router = connected;
     },

@@ -76,7 +76,7 @@ async function showApp(
   embedding?: Embedding,
 ): Promise<void> {
   const toasts = makeToasts();
-  const { effects, reports, connectRouter } = makeRealEffects(config, fromAddress, toasts);
+  const { effects, reports, network, connectRouter } = makeRealEffects(config, fromAddress, toasts);
   const store = makeStore({
     effects,
     preloadedState: {
@@ -108,7 +108,7 @@ async function showApp(
     </StrictMode>,
   );
   void import('./afterFirstPage')
-    .then(({ afterFirstPage }) => afterFirstPage({ config, store, toasts, reports }))
+    .then(({ afterFirstPage }) => afterFirstPage({ config, store, toasts, reports, network }))
     // Without it the page works; the next load tries again.
     .catch(() => undefined);
   // All other builds drop this line, and the code it imports.

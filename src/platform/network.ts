@@ -7,6 +7,10 @@ export interface Network extends NetworkPort {
   isSurelyOffline(): boolean;
   /** Called when a request begins. Returns a callback that takes whether a response came. */
   beginCall(): (hasResponse: boolean) => void;
+  /** Calls back when a call has ended without a response. There is one listener. */
+  onSilence(listener: () => void): void;
+  /** Nothing at all comes back, whatever the browser says. The next response ends this. */
+  setUnreachable(): void;
 }
 
 /**
@@ -18,13 +22,17 @@ export function makeNetwork(): Network {
   let hasResponded = true;
   let timesLost = 0;
   let isProvenWrong = !navigator.onLine;
-  const isOnline = () => navigator.onLine || hasResponded;
+  let isUnreachable = false;
+  let onSilence = () => {};
+  const isOnline = () => (navigator.onLine || hasResponded) && !isUnreachable;
   const reported = makeObservable(isOnline());
 
   const report = () => reported.set(isOnline());
   const note = (hasResponse: boolean) => {
     hasResponded = hasResponse;
     isProvenWrong ||= hasResponse && !navigator.onLine;
+    if (hasResponse) isUnreachable = false;
+    else onSilence();
     report();
   };
   const beginCall = () => {
@@ -37,11 +45,17 @@ export function makeNetwork(): Network {
 
   return {
     isOnline,
-    isSurelyOffline: () => !isOnline() && !isProvenWrong,
+    isSurelyOffline: () => !navigator.onLine && !hasResponded && !isProvenWrong,
     beginCall,
+    onSilence: (listener) => (onSilence = listener),
+    setUnreachable: () => {
+      isUnreachable = true;
+      report();
+    },
     subscribe(listener) {
       const goOnline = () => {
         isProvenWrong = false;
+        isUnreachable = false;
         report();
       };
       const goOffline = () => {

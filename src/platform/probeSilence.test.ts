@@ -1,0 +1,69 @@
+import { settleAll } from '@/testing/render/settle';
+import { makeNetwork } from './network';
+import { probeSilence } from './probeSilence';
+
+const answer = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  global.fetch = answer as typeof fetch;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.resetAllMocks();
+});
+
+const fails = () => Promise.reject(new TypeError('Failed to fetch'));
+const responds = () => Promise.resolve({ status: 404 } as Response);
+
+function start() {
+  const network = makeNetwork();
+  const heard: boolean[] = [];
+  network.subscribe((isOnline) => heard.push(isOnline));
+  probeSilence(network, '/bos/config.json');
+  return { network, heard };
+}
+
+test('C7: where nothing comes back although the browser says online, the page is offline until something does', async () => {
+  answer.mockImplementation(fails);
+  const { network, heard } = start();
+  network.beginCall()(false);
+  network.beginCall()(false);
+  await settleAll();
+  expect([network.isOnline(), network.isSurelyOffline()]).toEqual([false, false]);
+  expect(answer).toHaveBeenCalledTimes(1);
+
+  await jest.advanceTimersByTimeAsync(12_000);
+  answer.mockImplementation(responds);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(network.isOnline()).toBe(true);
+  const asked = answer.mock.calls.length;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(answer).toHaveBeenCalledTimes(asked);
+  expect(heard).toEqual([false, true]);
+});
+
+test('C7: a call of the user that gets its response ends it at once', async () => {
+  answer.mockImplementation(fails);
+  const { network, heard } = start();
+  network.beginCall()(false);
+  await settleAll();
+  network.beginCall()(true);
+  expect(heard).toEqual([false, true]);
+});
+
+test('a service that does not respond is no lost connection where the app’s own host does', async () => {
+  answer.mockImplementation(responds);
+  const { network, heard } = start();
+  network.beginCall()(false);
+  await settleAll();
+  expect(heard).toEqual([]);
+});
+
+test('where the browser says offline nobody is asked', async () => {
+  const { network } = start();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  network.beginCall()(false);
+  await settleAll();
+  expect(answer).not.toHaveBeenCalled();
+});

@@ -1,0 +1,40 @@
+import type { Network } from './network';
+
+const ANSWER_LIMIT_MS = 5_000;
+const AGAIN_AFTER_MS = 5_000;
+
+/**
+ * A connection that the browser reports may lead nowhere. After a call without a response the app's own
+ * host is asked: if nothing comes back either, the page is offline, and asks until something does (C7).
+ */
+export function probeSilence(network: Network, address: string): void {
+  let isAsking = false;
+  const ask = async () => {
+    isAsking = true;
+    // Without a connection the browser tells when there is one again.
+    while (navigator.onLine && !(await answers(address))) {
+      network.setUnreachable();
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+    }
+    isAsking = false;
+    if (navigator.onLine) network.beginCall()(true);
+  };
+  network.onSilence(() => {
+    if (!isAsking) void ask();
+  });
+}
+
+/** Whether any response comes, of whatever status. */
+async function answers(address: string): Promise<boolean> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ANSWER_LIMIT_MS);
+  try {
+    const { signal } = controller;
+    await fetch(address, { method: 'HEAD', cache: 'no-store', credentials: 'omit', signal });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
