@@ -1,4 +1,5 @@
-import { PATHS } from '../src/domain/access/paths';
+import { matchRoutes } from 'react-router-dom';
+import { PATHS, SUB_STEP_PATTERN } from '../src/domain/access/paths';
 import { onboardingVariants } from '../src/domain/access/variants';
 import { productionHeaders } from './headers';
 
@@ -35,6 +36,10 @@ describe.each(Object.values(PATHS))('The route %s', (path) => {
   });
 });
 
+const SUB_STEPS = Object.values(onboardingVariants).map(
+  ({ path }) => `${path}/${SUB_STEP_PATTERN}`,
+);
+
 it.each(Object.values(onboardingVariants).map(({ path }) => `${path}/personal/identity`))(
   'E5: a sub-step may be framed: %s',
   (path) => {
@@ -48,3 +53,33 @@ it.each(['/loginx', '/nowhere', '/borrower/onboardingx', '/onboarding-submitted/
     expect(ancestorsOf(path)).toBe("'none'");
   },
 );
+
+test('E5: an address in disguise may only be framed if the router shows a page that may be', () => {
+  const routes = [...Object.values(PATHS), ...SUB_STEPS].map((path) => ({ path }));
+  const shown = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path ?? '';
+  const addresses = Object.values(PATHS).map(addressOf);
+  const joints = [
+    '',
+    '/',
+    '//',
+    '/..%2f',
+    '/%2e%2e%2f',
+    '%2f',
+    '%0a',
+    '%00',
+    ';',
+    '%3f',
+    '/.%2f..',
+  ];
+  const disguised = addresses.flatMap((one) =>
+    joints.flatMap((joint) => [
+      ...addresses.map((other) => one + joint + other.slice(1)),
+      joint + one,
+      encodeURIComponent(one.slice(1)) + joint,
+    ]),
+  );
+  const framed = disguised.filter((address) => ancestorsOf(address) === PORTAL);
+  expect(framed.length).toBeGreaterThan(20);
+  const wrong = framed.filter((address) => ![...FRAMABLE, ...SUB_STEPS].includes(shown(address)));
+  expect(wrong).toEqual([]);
+});

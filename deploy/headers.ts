@@ -1,3 +1,6 @@
+import { PATHS, SUB_STEP_PATTERN } from '../src/domain/access/paths';
+import { onboardingVariants } from '../src/domain/access/variants';
+
 /** The kinds of response, which differ in their headers. */
 export type ResponseKind =
   'page' | 'serviceWorker' | 'configuration' | 'hashedAsset' | 'plainFile' | 'api' | 'missing';
@@ -12,13 +15,24 @@ export interface AllowedOrigins {
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Pages that a parent portal may frame (routes.md#framing); no other page may be framed. */
-export const MAY_BE_FRAMED = [
-  /^\/bos\/$/,
-  /^\/bos\/request-onboarding\/?$/,
-  /^\/bos\/(borrower|funder|partner)\/onboarding(\/|$)/,
-  /^\/bos\/ekyc\//,
-  /^\/bos\/onboarding-(submitted|rejected)\/?$/,
+const FRAMABLE = [
+  PATHS.root,
+  PATHS.requestOnboarding,
+  PATHS.borrowerOnboarding,
+  PATHS.funderOnboarding,
+  PATHS.ekyc,
+  PATHS.onboardingSubmitted,
+  PATHS.onboardingRejected,
+  ...Object.values(onboardingVariants).flatMap(({ path }) => [path, `${path}/${SUB_STEP_PATTERN}`]),
 ];
+
+/**
+ * Their addresses, as the browser sends them. Decoded, an address could look like that of another page than
+ * the router shows, which decodes each part on its own.
+ */
+export const MAY_BE_FRAMED = FRAMABLE.map(
+  (path) => new RegExp(`^/bos${path.replace(/:\w+/g, '[\\w-][^/]*')}${path === '/' ? '' : '/?'}$`),
+);
 
 const NO_SENSORS = ['microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi'];
 
@@ -34,14 +48,14 @@ const CACHING: Record<ResponseKind, string> = {
   missing: 'no-store',
 };
 
-/** Who may frame the page at a path. */
-export function frameAncestors(pathname: string, embed: readonly string[]): string {
-  const isFramable = MAY_BE_FRAMED.some((pattern) => pattern.test(pathname));
+/** Who may frame the page at a path, as the browser sends it. */
+export function frameAncestors(sentPath: string, embed: readonly string[]): string {
+  const isFramable = MAY_BE_FRAMED.some((pattern) => pattern.test(sentPath));
   return isFramable && embed.length > 0 ? embed.join(' ') : "'none'";
 }
 
 /** The policy of a page. Only the empty style may be inline; style attributes are not allowed. */
-export function contentSecurityPolicy(pathname: string, origins: AllowedOrigins): string {
+export function contentSecurityPolicy(sentPath: string, origins: AllowedOrigins): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -55,13 +69,13 @@ export function contentSecurityPolicy(pathname: string, origins: AllowedOrigins)
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${frameAncestors(pathname, origins.embed)}`,
+    `frame-ancestors ${frameAncestors(sentPath, origins.embed)}`,
   ].join('; ');
 }
 
 /** The policy of a response at a path: a page may load what it needs, a worker files of the app. */
-function policyOf(kind: ResponseKind, pathname: string, origins: AllowedOrigins): string {
-  if (kind === 'page') return contentSecurityPolicy(pathname, origins);
+function policyOf(kind: ResponseKind, sentPath: string, origins: AllowedOrigins): string {
+  if (kind === 'page') return contentSecurityPolicy(sentPath, origins);
   const connect = kind === 'serviceWorker' ? "; connect-src 'self'" : '';
   return `default-src 'none'${connect}; frame-ancestors 'none'`;
 }
@@ -71,13 +85,13 @@ function policyOf(kind: ResponseKind, pathname: string, origins: AllowedOrigins)
  */
 export function productionHeaders(
   kind: ResponseKind,
-  pathname: string,
+  sentPath: string,
   origins: AllowedOrigins,
   isHttps: boolean,
 ): Record<string, string> {
   return {
     'Cache-Control': CACHING[kind],
-    'Content-Security-Policy': policyOf(kind, pathname, origins),
+    'Content-Security-Policy': policyOf(kind, sentPath, origins),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',

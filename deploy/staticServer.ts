@@ -15,10 +15,16 @@ export interface StaticServerOptions {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** The address of a request. A path that begins with two slashes is no host. */
+const urlOf = ({ url = '/' }: IncomingMessage): URL => new URL(`http://host${url}`);
+
+/** The path as the browser sends it. */
+const sentPathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/\?.*/s, '');
+
 /** Decodes and normalises the path of a request; null if it is not a valid path. */
 function pathnameOf(request: IncomingMessage): string | null {
   try {
-    const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    const pathname = decodeURIComponent(urlOf(request).pathname);
     return pathname.includes('\0') ? null : pathname;
   } catch {
     return null;
@@ -67,8 +73,7 @@ async function decideResponse(
     return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' });
   }
   if (pathname === '/' || pathname === '/bos') {
-    const { search } = new URL(request.url ?? '/', 'http://host');
-    return plain(302, '', { Location: `${BASE}${search}` });
+    return plain(302, '', { Location: `${BASE}${urlOf(request).search}` });
   }
   if (!pathname.startsWith(BASE)) return plain(404, 'Not found');
   if (pathname === `${BASE}config.json` && configuration) {
@@ -87,7 +92,7 @@ export function makeStaticHandler(options: StaticServerOptions): Handler {
     const pathname = pathnameOf(request);
     const { status, kind, headers, body } = await decideResponse(request, pathname, options);
     response.writeHead(status, {
-      ...productionHeaders(kind, pathname ?? '', options.origins, options.isHttps ?? false),
+      ...productionHeaders(kind, sentPathOf(request), options.origins, options.isHttps ?? false),
       'Content-Length': body.length,
       ...headers,
     });

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
-import { ensureDependencies } from './dependencies.mjs';
+import { ensureDependencies, ROOT } from './dependencies.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { CHECKS, JOURNEYS, JOURNEY_RESULTS, partOf, prepare, runSteps } from './steps.mjs';
 
@@ -29,7 +29,7 @@ try {
 if (options.all) process.env.TEST_EXTENT = 'all';
 
 prepare('dependencies', ensureDependencies);
-prepare('nginx', ensureNginx);
+prepare('nginx', () => ensureNginx(ROOT));
 const env = { CHROMIUM: prepare('browser', ensureChromium), JOURNEY_RESULTS };
 const steps = partOf([...CHECKS, { ...JOURNEYS, env }], options.part);
 process.exit((await runSteps(steps)) ? 0 : 1);

@@ -15,7 +15,7 @@ const { values } = parseArgs({
     'served-config': { type: 'string', default: '/etc/nginx/config.json' },
     dist: { type: 'string', default: '/usr/share/bos' },
     listen: { type: 'string', default: '8080' },
-    'access-log': { type: 'string', default: '/dev/stdout' },
+    'access-log': { type: 'string', default: '/var/log/nginx/bos.log' },
   },
 });
 

@@ -1,6 +1,7 @@
 import { PATHS } from '../../src/domain/access/paths';
 import {
   contentSecurityPolicy,
+  frameAncestors,
   MAY_BE_FRAMED,
   productionHeaders,
   type AllowedOrigins,
@@ -22,8 +23,8 @@ export interface NginxOptions {
 }
 
 const POLICY = 'Content-Security-Policy';
+const CACHING = 'Cache-Control';
 const HSTS = 'Strict-Transport-Security';
-const HASHED_FILE = new RegExp(`^${BASE}(${HASHED.source.slice(1, -1)})$`);
 
 /**
  * The site for nginx, for its `http` block: what the server of the preview answers, header by header.
@@ -36,24 +37,30 @@ export function nginxConfig({
   accessLog,
   origins,
 }: NginxOptions): string {
-  const pagePolicies = MAY_BE_FRAMED.map(
-    (pattern) => `  ${quoted(`~${pattern.source}`)} ${quoted(policyIn('framed'))};`,
-  );
-  function policyIn(place: 'framed' | 'alone'): string {
-    const embed = place === 'framed' ? origins.embed : [];
-    return contentSecurityPolicy(BASE, { ...origins, embed });
-  }
+  const valueOf = (name: string, kind: ResponseKind): string =>
+    productionHeaders(kind, BASE, origins, true)[name] ?? '';
   return `# Made by \`npm run nginx:config\` (docs/deploy.md). Do not change it: make it again.
 
-map $bos_path $bos_page_policy {
-  default ${quoted(policyIn('alone'))};
-${pagePolicies.join('\n')}
+# The path as the browser sends it. The router of the app decodes its parts one by one, $uri the whole.
+map $request_uri $bos_address {
+  "~^(?<bos_sent_path>[^?]*)" $bos_sent_path;
+}
+
+map $bos_address $bos_frame_ancestors {
+  default "'none'";
+${MAY_BE_FRAMED.map(framedLine).join('\n')}
+}
+
+# A failure is never stored, whatever its file.
+map $status $bos_asset_caching {
+  default ${quoted(valueOf(CACHING, 'missing'))};
+  "~^(200|304)$" ${quoted(valueOf(CACHING, 'hashedAsset'))};
 }
 
 # A proxy that ends https says so.
 map "$scheme $http_x_forwarded_proto" $bos_hsts {
   default "";
-  "~https" ${quoted(productionHeaders('page', BASE, origins, true)[HSTS] ?? '')};
+  "~https" ${quoted(valueOf(HSTS, 'page'))};
 }
 
 # Tokens are in the query or in a path: neither is logged.
@@ -80,15 +87,20 @@ ${Object.entries(CONTENT_TYPES).map(typeLine).join('\n')}
   gzip_static on;
   gzip_vary on;
   brotli_static on;
+  # Files are small, and are sent as a whole.
+  max_ranges 0;
   root ${quoted(distDir)};
   set $bos_path $uri;
-  error_page 403 404 =404 @missing;
-  error_page 405 @method;
+${errorPages('403 404')}
 ${headers('missing')}
 
   location @missing {
     ${PLAIN_TEXT}
     return 404 "Not found";
+  }
+  location @failed {
+    ${PLAIN_TEXT}
+    return 503 "Try again in a moment";
   }
   location @method {
     ${PLAIN_TEXT}
@@ -96,7 +108,7 @@ ${headers('missing')}
 ${headers('missing')}
     return 405 "Method not allowed";
   }
-  location ~ "^(/|${BASE.slice(0, -1)})$" {
+  location ~ "^(/|${BASE.slice(0, -1)})\\z" {
     return 302 ${BASE}$is_args$args;
   }
   location = ${BASE}config.json {
@@ -113,16 +125,22 @@ ${headers('serviceWorker')}
     alias ${quoted(`${distDir}/index.html`)};
 ${headers('page')}
   }
-  # The compressed files are sent in place of the others, and not by their own name.
-  location ~ "^${BASE}.*\\.(br|gz)$" {
+  # A folder is no file, and its name would be in the error log with the query.
+  location ~ ${wholePath('assets/(.*/)?')} {
     return 404;
   }
-  location ~ ${quoted(HASHED_FILE.source)} {
+  # The compressed files are sent in place of the others, and not by their own name.
+  location ~ ${wholePath('.*\\.(br|gz)')} {
+    return 404;
+  }
+  location ~ ${wholePath(`(${HASHED.source.slice(1, -1)})`)} {
     alias ${quoted(`${distDir}/$1`)};
+${errorPages(`${FOLDER} 403 404`)}
 ${headers('hashedAsset')}
   }
-  location ~* ${quoted(`^${BASE}(assets/.*|.*${FILE_EXTENSION.source})`)} {
+  location ~* ${wholePath(`(assets/.*|.*${FILE_EXTENSION.source.slice(0, -1)})`)} {
     alias ${quoted(`${distDir}/$1`)};
+${errorPages(`${FOLDER} 403 404`)}
 ${headers('plainFile')}
   }
   location ${BASE} {
@@ -136,19 +154,35 @@ ${headers('page')}
 }
 `;
 
+  function framedLine({ source }: RegExp): string {
+    return `  ${quoted(`~${source}`)} ${quoted(frameAncestors(BASE, origins.embed))};`;
+  }
+
   function headers(kind: ResponseKind): string {
-    const all = productionHeaders(kind, BASE, origins, false);
-    if (kind === 'page') all[POLICY] = '$bos_page_policy';
+    const all = productionHeaders(kind, '', origins, false);
+    if (kind === 'page')
+      all[POLICY] = contentSecurityPolicy('', origins).replace(/'none'$/, '$$bos_frame_ancestors');
+    if (kind === 'hashedAsset') all[CACHING] = '$bos_asset_caching';
     return Object.entries({ ...all, [HSTS]: '$bos_hsts' })
       .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
       .join('\n');
   }
 }
 
+/** The status of a folder, which is no file. */
+const FOLDER = '301';
+
+const errorPages = (missing: string): string => `    error_page ${missing} =404 @missing;
+    error_page 405 @method;
+    error_page 500 502 503 504 @failed;`;
+
 const PLAIN_TEXT = 'types { } default_type text/plain;';
 
 /** A word of nginx's language. A variable in it stays one. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+
+/** Matches a whole path below the app. In nginx `$` also matches before a line break, and `.` none. */
+const wholePath = (pattern: string): string => quoted(`(?s)^${BASE}${pattern}\\z`);
 
 const withoutCharset = (type: string): string => type.split(';')[0] ?? '';
 
@@ -167,5 +201,5 @@ const tokenPaths = (): string =>
   Object.values(PATHS)
     .filter((path) => path.includes('/:token'))
     .map((path) => BASE.slice(0, -1) + path.slice(0, path.indexOf('/:token')))
-    .map((path) => `  "~^${path}/" ${path}/-;`)
+    .map((path) => `  "~*^${path}/" ${path}/-;`)
     .join('\n');

@@ -37,8 +37,8 @@ export function describeServing(start: (options: ServingOptions) => Promise<Runn
 
   beforeAll(() => {
     distDir = mkdtempSync(path.join(os.tmpdir(), 'bos-dist-'));
-    mkdirSync(path.join(distDir, 'assets'));
-    mkdirSync(path.join(distDir, 'icons'));
+    for (const folder of ['icons', 'assets/folder', 'assets/folder.012345.js'])
+      mkdirSync(path.join(distDir, folder), { recursive: true });
     const files: Record<string, string | Buffer> = {
       'index.html': PAGE,
       'config.json': '{"productName":"BOS"}',
@@ -72,7 +72,7 @@ export function describeServing(start: (options: ServingOptions) => Promise<Runn
     const server = servers.get(key) ?? start(options);
     servers.set(key, server);
     const { address, headers: always } = await server;
-    return (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+    return (target: string, headers: Record<string, string | number> = {}, method = 'GET') =>
       new Promise<ReceivedResponse>((resolve, reject) => {
         const call = request({
           host: '127.0.0.1',
@@ -134,11 +134,14 @@ export function describeServing(start: (options: ServingOptions) => Promise<Runn
     const embed = ['https://portal.example'];
     const framable = [
       '/bos/',
+      '/bos/?auth=/bos/login',
       '/bos/request-onboarding',
       '/bos/borrower/onboarding/individu-non-partner/personal/identity',
       '/bos/funder/onboarding/individu',
       '/bos/partner/onboarding',
       '/bos/ekyc/abc',
+      // A token, although it looks like a way to another page.
+      '/bos/ekyc/abc%2f..%2f..%2flogin',
       '/bos/onboarding-submitted',
       '/bos/onboarding-rejected',
     ];
@@ -150,6 +153,24 @@ export function describeServing(start: (options: ServingOptions) => Promise<Runn
       '/bos/settings/information',
       '/bos/borrower/onboarding-else',
       '/bos/xekyc/abc',
+      '/bos/login?next=/bos/ekyc/abc',
+    ];
+    /** Decoded or without the second slash they look like pages that may be framed. The app shows others. */
+    const disguised = [
+      '/bos/two-factor-auth/..%2fekyc%2fabc',
+      '/bos/ekyc/../login',
+      '/bos/borrower/onboarding/login',
+      '/bos/form_consent/..%2F',
+      '/bos/borrower/onboarding/..%2f..%2flogin',
+      '/bos/borrower%2fonboarding',
+      '/bos/ekyc%2fabc',
+      '/bos/ekyc/abc/more',
+      '/bos/onboarding-submitted%0a',
+      '/bos/%0a',
+      '/bos//',
+      '//bos/',
+      '//other/bos/',
+      '/bos//ekyc/abc',
     ];
 
     it.each(framable)('%s may be framed by the configured portals', async (route) => {
@@ -158,7 +179,7 @@ export function describeServing(start: (options: ServingOptions) => Promise<Runn
       expect(policy).toMatch(/frame-ancestors https:\/\/portal\.example$/);
     });
 
-    it.each(closed)('%s may be framed by nobody', async (route) => {
+    it.each([...closed, ...disguised])('%s may be framed by nobody', async (route) => {
       const get = await serve({ origins: { connect: [], embed } });
       const policy = (await get(route)).headers['content-security-policy'];
       expect(policy).toMatch(/frame-ancestors 'none'$/);
@@ -191,6 +212,7 @@ export function describeServing(start: (options: ServingOptions) => Promise<Runn
   /** These describe the content and the connection, not what the browser may do. */
   const OTHER_HEADERS = new Set([
     'accept-ranges',
+    'allow',
     'connection',
     'content-length',
     'content-type',
@@ -230,12 +252,53 @@ export function describeServing(start: (options: ServingOptions) => Promise<Runn
       ['the redirect to the app', '/', 302, expectedHeaders('no-store')],
       ['an invalid path', '/bos/%E0%A4%A', 400, expectedHeaders('no-store')],
     ] as const;
+    const files = [
+      ['a page', '/bos/login', expectedHeaders('no-store', true)],
+      ['a hashed script', '/bos/assets/main.012345.js', expectedHeaders(IMMUTABLE)],
+      ['an icon', '/bos/icons/icon.svg', expectedHeaders('no-cache')],
+    ] as const;
 
     it.each(kinds)('%s has exactly its headers', async (_name, target, status, headers) => {
       const get = await serve();
       const response = await get(target);
       expect(response.status).toBe(status);
       expect(protectiveHeaders(response)).toEqual(headers);
+    });
+
+    it.each(files)(
+      '%s that the browser still has keeps its headers',
+      async (_name, target, headers) => {
+        const get = await serve();
+        const { etag } = (await get(target)).headers;
+        const again = await get(target, { 'if-none-match': String(etag) });
+        expect([again.status, again.body.toString()]).toEqual([304, '']);
+        expect(protectiveHeaders(again)).toEqual(headers);
+      },
+    );
+
+    it.each(files)('%s is refused for a method other than GET and HEAD', async (_name, target) => {
+      const get = await serve();
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
+        const response = await get(target, {}, method);
+        expect([method, response.status, response.headers.allow]).toEqual([
+          method,
+          405,
+          'GET, HEAD',
+        ]);
+        expect(protectiveHeaders(response)).toEqual(expectedHeaders('no-store'));
+      }
+    });
+
+    it.each([
+      ['a part that it does not have', { range: 'bytes=99-' }],
+      ['another version', { 'if-match': '"other"' }],
+      ['an older version', { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
+      ['too large a body', { 'content-length': 20_000_000 }],
+    ])('an asset is never stored if a request for %s fails', async (_what, headers) => {
+      const get = await serve();
+      const response = await get('/bos/assets/main.012345.js', headers);
+      const caching = response.status === 200 ? IMMUTABLE : 'no-store';
+      expect(protectiveHeaders(response)).toEqual(expectedHeaders(caching));
     });
 
     it('lets the service worker fetch files of the app, and nothing else', async () => {
@@ -276,11 +339,6 @@ export function describeServing(start: (options: ServingOptions) => Promise<Runn
       expect((await get(target)).headers['content-type']).toBe(contentType);
     });
 
-    it('is refused for a method other than GET and HEAD', async () => {
-      const get = await serve();
-      expect((await get('/bos/login', {}, 'POST')).status).toBe(405);
-    });
-
     it('has no body for HEAD', async () => {
       const get = await serve();
       const response = await get('/bos/login', {}, 'HEAD');
@@ -290,14 +348,6 @@ export function describeServing(start: (options: ServingOptions) => Promise<Runn
   });
 
   describe('caching', () => {
-    it('returns 304 if the browser still has the file', async () => {
-      const get = await serve();
-      const { etag } = (await get('/bos/icons/icon.svg')).headers;
-      const again = await get('/bos/icons/icon.svg', { 'if-none-match': String(etag) });
-      expect(again.status).toBe(304);
-      expect(again.body).toHaveLength(0);
-    });
-
     it('sends a given configuration instead of the file, and as no-store', async () => {
       const get = await serve({ configuration: { productName: 'Lain' } });
       const response = await get('/bos/config.json');
@@ -316,6 +366,11 @@ export function describeServing(start: (options: ServingOptions) => Promise<Runn
       '/bos/.env',
       '/bos/old-worker.js',
       '/bos/assets/main.012345.js.br',
+      '/bos/assets/main.012345.js%0a',
+      '/bos/assets/main.012345.js.br%0a',
+      '/bos/assets/folder.012345.js',
+      '/bos/assets/folder',
+      '/bos%0a',
     ])('%s is a 404, and never the page', async (target) => {
       const get = await serve();
       const response = await get(target);
