@@ -1,3 +1,4 @@
+const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 const { constants: zlib } = require('node:zlib');
@@ -93,15 +94,34 @@ function compress(algorithm, extension, options) {
   });
 }
 
-/** Too heavy to be fetched in advance: what shows PDFs and charts. They come when they are needed. */
+/** Too heavy to be fetched in advance, for example what shows PDFs. It comes when it is needed. */
 const HEAVY_BYTES = 300 * 1024;
+
+/** Files that the page itself names: without one of them it stays empty. */
+const isOfThePage = (compilation, name) =>
+  [...compilation.entrypoints.values()].some((entry) => entry.getFiles().includes(name));
+
+/** Servers may have the page of another build beside this worker: such a page is not stored. */
+const withHashOfThePage = (entries, compilation) => ({
+  manifest: entries.map((entry) => {
+    if (entry.url !== `${BASE}index.html`) return entry;
+    const hash = createHash('sha256')
+      .update(compilation.getAsset('index.html').source.buffer())
+      .digest('base64');
+    return { ...entry, integrity: `sha256-${hash}` };
+  }),
+});
 
 const serviceWorkers = () => [
   new InjectManifest({
     swSrc: inRoot('src', 'service-worker', 'serviceWorker.ts'),
     swDest: 'sw.js',
     include: [/^index\.html$/, /^assets\/.+\.(js|css|svg|png)$/, /latin-wght.+\.woff2$/],
-    exclude: [({ asset }) => asset.source.size() > HEAVY_BYTES],
+    exclude: [
+      ({ asset, compilation }) =>
+        asset.source.size() > HEAVY_BYTES && !isOfThePage(compilation, asset.name),
+    ],
+    manifestTransforms: [withHashOfThePage],
     dontCacheBustURLsMatching: /^\/bos\/assets\//,
   }),
 ];
@@ -243,6 +263,8 @@ module.exports = (_env, { mode = 'development' }) => {
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:6].css' }),
       new PublicFilesPlugin(),
       new DefinePlugin({
+        // pdfjs-dist asks for it, in Node only. It would be the path of the file on the machine of the build.
+        'import.meta.url': JSON.stringify(''),
         'process.env.BOS_REGISTER_BORROWER': JSON.stringify(
           process.env.BOS_REGISTER_BORROWER === '0' ? '0' : '1',
         ),

@@ -19,6 +19,8 @@ const FORBIDDEN_TEXTS = [
   // Addresses; libraries compare names of hosts with them.
   /\/\/127\.0\.0\.1|127\.0\.0\.1:\d/,
   /localhost:\d/,
+  // The folder of the build.
+  /file:\/\/\//,
   // Part of the parser of ICU messages, which is not needed: the build compiles the messages.
   /doubleapos/,
 ];
@@ -86,6 +88,16 @@ function checkContents() {
   }
 }
 
+/** The worker must have all that the page names, or the page stays empty without a connection. */
+function checkServiceWorker() {
+  const worker = readFileSync(path.join(DIST, 'sw.js'), 'utf8');
+  const page = readFileSync(path.join(DIST, 'index.html'), 'utf8');
+  const named = [...page.matchAll(/(?:src|href)="(\/bos\/assets\/[^"]+\.(?:js|css))"/g)];
+  if (named.length === 0) violations.push('The page names no script.');
+  for (const [, file = ''] of named)
+    if (!worker.includes(file)) violations.push(`sw.js does not store ${file}`);
+}
+
 /** What the pages of portals load. */
 function checkEmbedHelper() {
   const bytes = gzipSync(readFileSync(path.join(DIST, 'embed', 'bos-embed.js'))).length;
@@ -95,6 +107,7 @@ function checkEmbedHelper() {
 
 checkLoginRoute();
 checkEmbedHelper();
+checkServiceWorker();
 checkChunks();
 checkContents();
 for (const violation of violations) console.error(violation);
