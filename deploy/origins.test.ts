@@ -24,6 +24,13 @@ describe('the origins that the policy allows', () => {
     });
   });
 
+  it.each([
+    ['http://localhost:8080', 'http://127.0.0.1:8080'],
+    ['http://127.0.0.1:8080', 'http://localhost:8080'],
+  ])('P3: from a page at %s the mock gets its error reports at %s', (appOrigin, origin) => {
+    expect(originsOf(localConfig({ appOrigin })).connect).toEqual([origin]);
+  });
+
   it('are none if everything has the origin of the page, as with the mock', () => {
     expect(originsOf(localConfig({}))).toEqual({ connect: [], embed: [] });
     expect(originsOf(localConfig({ portalOrigin: 'http://127.0.0.1:4001' })).embed).toEqual([

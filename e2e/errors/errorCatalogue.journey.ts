@@ -11,7 +11,13 @@ const sessionCookie = async (page: Page) =>
 for (const line of sampleOf(errorLines, 6)) {
   test(`the error catalogue, ${line.id}: ${line.situation}`, async ({ page, mock, problems }) => {
     // Every line causes an error, so errors of the browser are expected.
-    problems.allow(/Failed to load resource/, /net::ERR/, /Failed to fetch dynamically/, /Chunk/i);
+    problems.allow(
+      /Failed to load resource/,
+      /net::ERR/,
+      /Failed to fetch dynamically/,
+      /Chunk/i,
+      /config\.json \[/,
+    );
     await page.clock.install();
     for (const step of line.steps) await take(page, mock, step);
     await expectSeen(page, line.seen);
@@ -37,7 +43,13 @@ test("the error screen works: 'Reload' loads the page, 'Back to Login' ends the 
   mock,
   problems,
 }) => {
-  problems.allow(/Failed to load resource/, /net::ERR/, /Failed to fetch dynamically/, /Chunk/i);
+  problems.allow(
+    /Failed to load resource/,
+    /net::ERR/,
+    /Failed to fetch dynamically/,
+    /Chunk/i,
+    /config\.json \[/,
+  );
   await startSignedIn(page, mock, 'active.borrower');
   await breakHome(page);
   await page.getByRole('button', { name: 'Reload', exact: true }).click();

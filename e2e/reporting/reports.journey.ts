@@ -9,7 +9,7 @@ const WHO = 'borrower.individu';
 const SUB_STEPS = [
   '/bos/borrower/onboarding/individu-non-partner/personal/personal-data',
   '/bos/borrower/onboarding/individu-non-partner/personal/identity',
-  '/bos/borrower/onboarding/individu-non-partner/banking/banks',
+  '/bos/borrower/onboarding/individu-non-partner/finance/banks',
 ];
 
 /** Ends a page in every way that is reported: uncaught errors with what was typed in them, and calls. */

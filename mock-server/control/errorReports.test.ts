@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { startTestMock } from '../testing/client';
 import { readEnvelope } from './errorReports';
 
 const line = (value: unknown) => `${JSON.stringify(value)}\n`;
@@ -32,4 +33,17 @@ test('a recording is unpacked', () => {
 
 test('what is no envelope is refused', () => {
   expect(() => readEnvelope(Buffer.from('<html>'))).toThrow();
+});
+
+test('a page of another origin sends its reports, and reads that they have arrived', async () => {
+  const mock = await startTestMock();
+  const headers = { origin: 'http://localhost:8080', 'content-type': 'text/plain' };
+  const path = '/api/error-reporting/api/1/envelope/';
+  const body = `${line({})}${line({ type: 'event' })}${line({ level: 'error' })}`;
+  const answer = await mock.call('POST', path, { headers, body });
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(await mock.control('GET', '/reports')).toEqual([
+    { type: 'event', content: { level: 'error' } },
+  ]);
+  await mock.close();
 });

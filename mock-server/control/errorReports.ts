@@ -23,8 +23,9 @@ export class ErrorReports {
     this.items = [];
   }
 
-  /** `POST …/api/{project}/envelope/`. */
+  /** `POST …/api/{project}/envelope/`, from pages of every origin, like Sentry's own. */
   readonly receive: RequestHandler = (request, response, next) => {
+    response.set('Access-Control-Allow-Origin', '*');
     const chunks: Buffer[] = [];
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {

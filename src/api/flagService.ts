@@ -1,5 +1,11 @@
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider';
-import { NOOP_PROVIDER, OpenFeature, ProviderEvents, type Provider } from '@openfeature/web-sdk';
+import {
+  NOOP_PROVIDER,
+  OpenFeature,
+  ProviderEvents,
+  ProviderStatus,
+  type Provider,
+} from '@openfeature/web-sdk';
 import { FLAG_DEFAULTS, type FlagName } from '@/domain/flags';
 
 /** A flag service that is slower than this is taken for one that is down. Nothing waits for it. */
@@ -77,13 +83,20 @@ export const refreshFlags = (): Promise<void> => OpenFeature.setContext(OpenFeat
 const MAY_CHANGE_FLAGS = [
   ProviderEvents.Ready,
   ProviderEvents.ConfigurationChanged,
+  ProviderEvents.ContextChanged,
   ProviderEvents.Error,
 ];
 
-/** Tells whether a flag is on, now and whenever that may have changed. */
+/**
+ * Tells whether a flag is on, as soon as that is known and whenever it may have changed. It is known once
+ * the service has answered or failed: where it fails at first, the flag has its default.
+ */
 export function followFlag(name: FlagName, listener: (isOn: boolean) => void): void {
   const client = OpenFeature.getClient();
-  const tell = () => listener(client.getBooleanValue(name, FLAG_DEFAULTS[name]));
+  const tell = () => {
+    if (client.providerStatus === ProviderStatus.NOT_READY) return;
+    listener(client.getBooleanValue(name, FLAG_DEFAULTS[name]));
+  };
   for (const event of MAY_CHANGE_FLAGS) client.addHandler(event, tell);
   tell();
 }

@@ -146,11 +146,7 @@ export function makeRealEffects(
     isAt: (key) => router?.state.location.key === key && router.state.navigation.state === 'idle',
     holdsUnsentForm: () =>
       (router?.state.location.pathname ?? '').includes('/register/') && hasTypedText(),
-    report(error, about) {
-      // A production console shows nothing about users; developers see what would be reported.
-      if (process.env.NODE_ENV !== 'production') globalThis.console.warn(error);
-      reports.report(error, about);
-    },
+    report: reports.report,
   };
   return {
     effects,

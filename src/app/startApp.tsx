@@ -7,7 +7,7 @@ import { makeTexts } from '@/i18n/texts';
 import { takeAuthParameter } from '@/platform/authParameter';
 import { makeNewPasswordToken, takeNewPasswordToken } from '@/platform/newPasswordToken';
 import { takePathToken } from '@/platform/pathToken';
-import { allowOwnReloads, reloadPage } from '@/platform/page';
+import { allowOwnReloads } from '@/platform/page';
 import { hideBfcachePages } from '@/platform/pageCover';
 import { loadRuntimeConfig, StartUpFailure, type RuntimeConfig } from '@/platform/runtimeConfig';
 import { makeSafeStorage } from '@/platform/safeStorage';
@@ -34,7 +34,7 @@ interface LoadedFromAddress extends AddressTokens {
 }
 
 /**
- * Starts the app in an element of the page; shows an error screen if there is no configuration.
+ * Starts the app in an element of the page; shows an error screen if it cannot.
  * `embedding`: what is different in the frame of a portal.
  */
 export async function startApp(element: HTMLElement, embedding?: Embedding): Promise<void> {
@@ -50,20 +50,29 @@ export async function startApp(element: HTMLElement, embedding?: Embedding): Pro
   allowOwnReloads();
   const root = createRoot(element);
   const waiting = setTimeout(() => root.render(withoutConfig(<StartingScreen />)), STARTING_MS);
+  let config: RuntimeConfig | null = null;
   try {
-    const config = await loadRuntimeConfig(`${BASE_PATH}/config.json`);
+    config = await loadRuntimeConfig(`${BASE_PATH}/config.json`);
     await newPasswordToken.open(config.passwordKey);
     const tokens = { auth, newPasswordToken, ekycToken, wasSessionRefused };
     await showApp(root, config, tokens, embedding);
   } catch (error) {
     const faults = error instanceof StartUpFailure ? error.faults : [];
+    if (config !== null) void report(error, config);
     // For the operator: names of fields, and no value.
-    globalThis.console.error('config.json', faults);
-    root.render(withoutConfig(<StartUpFailureScreen faults={faults} onReload={reloadPage} />));
+    else globalThis.console.error('config.json', faults);
+    root.render(withoutConfig(<StartUpFailureScreen faults={faults} />));
   } finally {
     clearTimeout(waiting);
   }
 }
+
+/** Without its code nothing is reported. */
+const report = (error: unknown, config: RuntimeConfig) =>
+  import('./reporting/reportStartError').then(
+    ({ reportStartError }) => reportStartError(error, config),
+    () => undefined,
+  );
 
 const withoutConfig = (screen: ReactNode) => (
   <TextProvider texts={makeTexts({ productName: '' })}>{screen}</TextProvider>

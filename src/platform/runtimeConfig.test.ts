@@ -81,12 +81,45 @@ test.each<[unknown, string]>([
   expect(faultsOf(content)).toEqual([fault]);
 });
 
+const DSN_FAULT = 'errorReportingDsn is not a DSN';
+
+test.each([
+  ['https://key@errors.example/7'],
+  ['https://3f2a@o17.ingest.errors.example:8443/sentry/7'],
+  ['http://key@localhost/7'],
+  ['http://key@127.0.0.1:8080/api/error-reporting/1'],
+])('errors may be reported to %s', (errorReportingDsn) => {
+  expect(parseRuntimeConfig({ ...whole, errorReportingDsn })).toMatchObject({ errorReportingDsn });
+});
+
+test.each([
+  ['http://key@errors.example/7'],
+  ['http://key@localhost.errors.example/7'],
+  ['http://localhost@errors.example/7'],
+  ['https://errors.example/7'],
+  ['https://key:secret@errors.example/7'],
+  ['https://key@errors.example'],
+  ['https://key@errors.example/project'],
+  ['https://key@errors.example/7?a=1'],
+  ['/api/error-reporting/1'],
+  [SCRIPT_URL],
+  ['key'],
+])('the app does not start with %s as the address of error reporting', (errorReportingDsn) => {
+  expect(faultsOf({ ...whole, errorReportingDsn })).toEqual([DSN_FAULT]);
+});
+
 test('all faults of a file are named at once, and no value of it', () => {
-  const broken = { services: 'secret', flagServiceUrl: 'secret', passwordKey: 'secret' };
+  const broken = {
+    services: 'secret',
+    flagServiceUrl: 'secret',
+    errorReportingDsn: 'secret',
+    passwordKey: 'secret',
+  };
   expect(faultsOf(broken)).toEqual([
     'productName is missing',
     ...Object.keys(whole.services).map((name) => `services.${name} is missing`),
     'flagServiceUrl is not an address',
+    DSN_FAULT,
     'passwordKey is not 32 bytes of base64',
   ]);
 });

@@ -35,6 +35,12 @@ const LOAD_LIMIT_MS = 15_000;
 /** An http or https address, or a path of this host. */
 const ADDRESS = /^(https?:\/\/[^\s/]|\/[^\s/\\])[^\s\\]*$/;
 
+/**
+ * The address of a project of Sentry. Its key is public; a secret has no place in a file that everybody can
+ * read. Only on this machine may it be without https.
+ */
+const DSN = /^(https:\/\/\w+@[\w.-]+|http:\/\/\w+@(localhost|127[.\d]+))(:\d+)?(\/[\w-]+)*\/\d+$/;
+
 const isId = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const isOrigin = (value: unknown): value is string =>
@@ -70,6 +76,10 @@ export function parseRuntimeConfig(content: unknown): RuntimeConfig {
     if (value && !ADDRESS.test(value)) return fault(path, 'is not an address', '');
     return value && value.replace(/\/+$/, '');
   }
+  function dsnAt(path: string): string | null {
+    const value = textAt(path);
+    return value && !DSN.test(value) ? fault(path, 'is not a DSN', '') : value;
+  }
   const required = (read: (path: string) => string | null, path: string): string =>
     read(path) ?? fault(path, 'is missing', '');
   function listAt<Item>(path: string, isItem: (value: unknown) => value is Item, of: string) {
@@ -95,7 +105,7 @@ export function parseRuntimeConfig(content: unknown): RuntimeConfig {
     flagServiceUrl: addressAt('flagServiceUrl'),
     externalAppUrl: addressAt('externalAppUrl'),
     embedOrigins: listAt('embedOrigins', isOrigin, 'origins'),
-    errorReportingDsn: textAt('errorReportingDsn'),
+    errorReportingDsn: dsnAt('errorReportingDsn'),
     contact: { email: textAt('contact.email'), phone: textAt('contact.phone') },
     passwordKey: keyAt('passwordKey'),
     esignExemptMerchantIds: listAt('esignExemptMerchantIds', isId, 'ids'),

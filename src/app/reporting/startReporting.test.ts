@@ -1,25 +1,33 @@
 import type { RuntimeConfig } from '@/platform/runtimeConfig';
 import { until } from '@/testing/environment/until';
 import { mock } from '@/testing/mock/mock';
-import { makeReports } from '../reports';
-import { startReporting } from './startReporting';
+import { makeReports, type Reports } from '../reports';
 
+const ABOUT = { where: 'route' };
 const dsn = `${mock.origin.replace('//', '//key@')}/api/error-reporting/1`;
-const configWith = (errorReportingDsn: string | null) =>
-  ({ errorReportingDsn, flagServiceUrl: `${mock.origin}/api/flags` }) as RuntimeConfig;
-
 const errors = async () => (await mock.reports()).filter(({ type }) => type === 'event');
+
+/** A page that starts reporting: nothing is known of its flags yet. */
+async function startPage(reports: Reports, errorReportingDsn: string | null = dsn) {
+  jest.resetModules();
+  const { startReporting } = await import('./startReporting');
+  const flagServiceUrl = `${mock.origin}/api/flags`;
+  await startReporting({ errorReportingDsn, flagServiceUrl } as RuntimeConfig, reports);
+  const { refreshFlags } = await import('@/api/flagService');
+  return refreshFlags;
+}
 
 beforeEach(async () => {
   // jsdom measures nothing.
   Object.assign(performance, { getEntriesByType: () => [] });
+  jest.spyOn(console, 'warn').mockImplementation();
   await mock.reset();
 });
 
-test('P3: without the flag nothing is sent, and without an address not even the flag is asked for', async () => {
+test('P3: without an address of error reporting nothing is sent, and not even the flag is asked for', async () => {
   const reports = makeReports();
-  await startReporting(configWith(null), reports);
-  reports.report(new Error('x'), { where: 'route' });
+  await startPage(reports, null);
+  reports.report(new Error('x'), ABOUT);
   expect(await mock.calls()).toEqual([]);
   expect(await mock.reports()).toEqual([]);
 });
@@ -27,8 +35,8 @@ test('P3: without the flag nothing is sent, and without an address not even the 
 test('what is reported before the flag is known is sent once it is on', async () => {
   await mock.setFlags({ 'error-reporting': true });
   const reports = makeReports();
-  reports.report(new TypeError('t.map is not a function'), { where: 'route' });
-  await startReporting(configWith(dsn), reports);
+  reports.report(new TypeError('t.map is not a function'), ABOUT);
+  await startPage(reports);
   await until(async () => (await errors()).length === 1);
   reports.report(new Error('Call failed: http'), {
     endpoint: 'getUser',
@@ -41,3 +49,29 @@ test('what is reported before the flag is known is sent once it is on', async ()
     { level: 'warning', tags: { endpoint: 'getUser', status: 422 } },
   ]);
 });
+
+test.each([
+  ['the flag is off', {}],
+  ['the service has failed', { status: 500 }],
+])(
+  'P3: once %s, what was reported is dropped; of later reports those are sent that come while it is on',
+  async (_, fault) => {
+    if ('status' in fault)
+      await mock.addFault({ method: 'POST', path: '*/evaluate/flags', ...fault });
+    const reports = makeReports();
+    const sendTo = jest.spyOn(reports, 'sendTo');
+    reports.report(new Error('early'), { where: 'early' });
+    const refreshFlags = await startPage(reports);
+    await until(() => sendTo.mock.calls.length > 0);
+    reports.report(new Error('off'), { where: 'off' });
+
+    await mock.clearFaults();
+    await mock.setFlags({ 'error-reporting': true });
+    await refreshFlags();
+    reports.report(new Error('on'), { where: 'on' });
+    await until(async () => (await errors()).length > 0);
+    expect((await errors()).map(({ content }) => content)).toMatchObject([
+      { tags: { where: 'on' } },
+    ]);
+  },
+);

@@ -1,4 +1,4 @@
-import type { BrowserOptions } from '@sentry/react';
+import { flush, type BrowserOptions } from '@sentry/react';
 import { settleAll } from '@/testing/render/settle';
 import { sendError, startSentry } from './sentry';
 
@@ -10,17 +10,19 @@ const CANARIES = [
   'ktp-ayu.jpg',
 ];
 const sent: unknown[] = [];
+let isWanted = true;
 
 const transport: BrowserOptions['transport'] = () => ({
   send: (envelope) => Promise.resolve((sent.push(envelope), {})),
   flush: () => Promise.resolve(true),
 });
 
-/** The error reports among what was sent. */
-const events = () =>
+/** The items of one type among what was sent. */
+const sentOf = (wanted: string) =>
   (sent as [unknown, [{ type: string }, Record<string, unknown>][]][]).flatMap(([, items]) =>
-    items.filter(([{ type }]) => type === 'event').map(([, event]) => event),
+    items.filter(([{ type }]) => type === wanted).map(([, content]) => content),
   );
+const events = () => sentOf('event');
 
 beforeAll(() => {
   // jsdom measures nothing.
@@ -30,9 +32,17 @@ beforeAll(() => {
   window.history.replaceState(null, '', `/bos/ekyc/${CANARIES[3]}?auth=${CANARIES[3]}`);
   document.title = CANARIES[0]!;
   document.cookie = `bos_auth=${CANARIES[3]}`;
-  startSentry({ dsn: 'https://public@errors.provider.test/1', hasReplay: false, transport });
+  startSentry({
+    dsn: 'https://public@errors.provider.test/1',
+    hasReplay: false,
+    isWanted: () => isWanted,
+    transport,
+  });
 });
-beforeEach(() => sent.splice(0));
+beforeEach(() => {
+  isWanted = true;
+  sent.splice(0);
+});
 
 test('P1: of a program error its type and its place in the code are sent, and nothing of the user', async () => {
   for (const canary of CANARIES) {
@@ -78,4 +88,29 @@ test('a refusal is a warning, a server error an error; both name the call and it
     { level: 'warning', tags: { endpoint: 'getUser', status: 422 } },
     { level: 'error', tags: { endpoint: 'getBanks', status: 503 } },
   ]);
+});
+
+test('a navigation is traced by the page that it leads to', async () => {
+  // Every trace is among the fifth that is sent.
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const goTo = (path: string) => {
+    // Without one before it, it would be a redirect.
+    document.body.click();
+    window.history.pushState(null, '', path);
+  };
+  goTo(`/bos/consent/${CANARIES[3]}?auth=${CANARIES[3]}`);
+  goTo('/bos/login');
+  goTo('/bos/');
+  await flush();
+  const spans = sentOf('span').flatMap(({ items }) => items as { name: string }[]);
+  expect(spans.map(({ name }) => name)).toEqual(['/bos/consent/{id}', '/bos/login']);
+  expect(JSON.stringify(sent)).not.toContain(CANARIES[3]);
+});
+
+test('P3: once the flag is off nothing goes on by itself', async () => {
+  isWanted = false;
+  sendError(new Error('Call failed: http'), { where: 'route' });
+  window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('x'), message: 'x' }));
+  await settleAll();
+  expect(sent).toEqual([]);
 });

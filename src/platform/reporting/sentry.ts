@@ -13,6 +13,7 @@ import {
 } from '@sentry/react';
 import { cleanRecording, cleanReplayEvent } from './cleanReplay';
 import { cleanMessage, cleanPath, cleanScript, hostsOf } from './cleanReport';
+import { cleanSpan } from './cleanSpan';
 
 /** Sampling rates of the spec: a fifth of the traces, and replays of sessions with an error alone. */
 const TRACES_SHARE = 0.2;
@@ -25,6 +26,8 @@ const NEVER_REPLAYED = 'main, [role=dialog]';
 export interface SentryOptions {
   dsn: string;
   hasReplay: boolean;
+  /** Asked before each sending: what goes on by itself ends with the flag. */
+  isWanted: (what: 'reports' | 'replays') => boolean;
   /** For tests. */
   transport?: Transport;
 }
@@ -36,11 +39,12 @@ type Envelope = Parameters<ReturnType<Transport>['send']>[0];
 export function startSentry({
   dsn,
   hasReplay,
+  isWanted,
   transport = makeFetchTransport,
 }: SentryOptions): void {
   init({
     dsn,
-    transport: cleaned(transport),
+    transport: cleaned(transport, isWanted),
     // Those by default also collect addresses, cookies, breadcrumbs of the console and of the fields.
     defaultIntegrations: false,
     integrations: [
@@ -48,9 +52,7 @@ export function startSentry({
       globalHandlersIntegration(),
       linkedErrorsIntegration(),
       dedupeIntegration(),
-      browserTracingIntegration({
-        beforeStartSpan: (options) => ({ ...options, name: cleanPath(window.location.href) }),
-      }),
+      browserTracingIntegration(),
       ...(hasReplay
         ? [
             replayIntegration({
@@ -77,28 +79,32 @@ export function startSentry({
     tracesSampleRate: TRACES_SHARE,
     replaysSessionSampleRate: REPLAYS_SHARE,
     replaysOnErrorSampleRate: REPLAYS_WITH_ERROR_SHARE,
+    // Assumption: 'the provider' of the specification is that of error reporting, so that no service gets
+    // headers that it did not ask for.
     tracePropagationTargets: [hostsOf(dsn)],
     beforeBreadcrumb: () => null,
     beforeSend: cleanEvent,
-    beforeSendSpan: (span) => ({
-      ...span,
-      name: cleanSpanName(span.name),
-      attributes: cleanAttributes(span.attributes),
-      links: [],
-    }),
+    beforeSendSpan: cleanSpan,
   });
 }
 
 /** Errors and spans are made anew below; of replays, no other hook of the library sees everything. */
 const cleaned =
-  (transport: Transport): Transport =>
+  (transport: Transport, isWanted: SentryOptions['isWanted']): Transport =>
   (options) => {
     const { send, ...rest } = transport(options);
-    return { ...rest, send: (envelope) => send(cleanEnvelope(envelope)) };
+    return {
+      ...rest,
+      send: (envelope) =>
+        isWanted('reports')
+          ? send(cleanEnvelope(envelope, isWanted('replays')))
+          : Promise.resolve({}),
+    };
   };
 
-function cleanEnvelope([header, items]: Envelope): Envelope {
+function cleanEnvelope([header, items]: Envelope, hasReplays: boolean): Envelope {
   const cleanedItems = (items as [{ type: string }, unknown][]).flatMap(([about, content]) => {
+    if (about.type.startsWith('replay_') && !hasReplays) return [];
     if (about.type === 'replay_event')
       return [[about, cleanReplayEvent(content as Record<string, unknown>)]];
     if (about.type === 'replay_recording') {
@@ -149,18 +155,6 @@ function definedOnly<Fields extends object>(fields: Fields): Partial<Fields> {
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Partial<Fields>;
 }
-
-/** `GET https://…` or an address: its method and its path. */
-function cleanSpanName(name: string): string {
-  const [, method = '', address = name] = /^([A-Z]{3,7}) (.+)$/.exec(name) ?? [];
-  return `${method} ${cleanPath(address)}`.trim();
-}
-
-const SAFE_ATTRIBUTES =
-  /^(sentry\.(op|origin|source|sample_rate)|http\.(request\.method|response\.status_code))$/;
-
-const cleanAttributes = (attributes: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(attributes).filter(([name]) => SAFE_ATTRIBUTES.test(name)));
 
 /** Sends an error; what it is about is names and numbers of code. */
 export function sendError(

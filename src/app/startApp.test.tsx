@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react';
+import { until } from '@/testing/environment/until';
+import { mock } from '@/testing/mock/mock';
+import { startApp } from './startApp';
+
+const config = {
+  productName: 'BOS',
+  services: {
+    identity: `${mock.origin}/api/identity`,
+    master: `${mock.origin}/api/master`,
+    notification: `${mock.origin}/api/notification`,
+    logActivity: `${mock.origin}/api/log-activity`,
+    assets: `${mock.origin}/api/assets`,
+  },
+  flagServiceUrl: `${mock.origin}/api/flags`,
+  errorReportingDsn: `${mock.origin.replace('//', '//key@')}/api/error-reporting/1`,
+  passwordKey: btoa('k'.repeat(32)),
+};
+
+const realFetch = globalThis.fetch;
+
+/** Starts a page that fails while it starts, with this configuration; returns what the console said. */
+async function startBroken(content: object) {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((request, init) =>
+      request === '/bos/config.json'
+        ? Promise.resolve(Response.json(content))
+        : realFetch(request, init),
+    );
+  jest.spyOn(console, 'warn').mockImplementation();
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  const element = document.body.appendChild(document.createElement('div'));
+  await act(() =>
+    startApp(element, {
+      adaptRoutes: (routes) => routes,
+      connect: () => Promise.reject(new TypeError('t.map is not a function')),
+    }),
+  );
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  return said.mock.calls;
+}
+
+// An open channel would keep Node running after the last test.
+beforeAll(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+beforeEach(async () => {
+  // jsdom measures nothing.
+  Object.assign(performance, { getEntriesByType: () => [] });
+  document.body.replaceChildren();
+  await mock.reset();
+  await mock.setFlags({ 'error-reporting': true });
+});
+
+test('faults of the configuration are named in the console', async () => {
+  expect(await startBroken({ ...config, productName: '' })).toEqual([
+    ['config.json', ['productName is missing']],
+  ]);
+});
+
+test('another error of the start is reported, and the console says nothing of the configuration', async () => {
+  expect(await startBroken(config)).toEqual([]);
+  const events = async () => (await mock.reports()).filter(({ type }) => type === 'event');
+  await until(async () => (await events()).length > 0);
+  expect((await events()).map(({ content }) => content)).toMatchObject([
+    {
+      level: 'error',
+      tags: { where: 'start' },
+      exception: { values: [{ type: 'TypeError', value: 't.map is not a function' }] },
+    },
+  ]);
+});
