@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdtempSync,
@@ -48,14 +49,18 @@ export async function serveReleases(): Promise<ServedReleases> {
   };
 }
 
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64');
 const nextDigit = (digit: string) => ((parseInt(digit, 16) + 1) % 16).toString(16);
 const nextHash = (hash: string) => hash.replace(/./g, nextDigit);
 
 /**
  * What a build of another commit would be: every hash is another one, in the names of the files and
- * wherever they are named, and so is the revision of the page in the list of the service worker.
+ * wherever they are named, and so are revision and hash of the page in the list of the service worker.
  */
 function rename(folder: string): void {
+  const page = path.join(folder, 'index.html');
+  const worker = path.join(folder, 'sw.js');
+  const hashBefore = hashOf(page);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const hashes = new Set(files.flatMap((file) => HASHED.exec(file)?.[1] ?? []));
   for (const file of files) {
@@ -67,6 +72,10 @@ function rename(folder: string): void {
       .replace(/\b([0-9a-f]{20}|[0-9a-f]{32})\b/g, nextHash);
     writeFileSync(from, text);
   }
+  const script = readFileSync(worker, 'utf8');
+  if (!script.includes(hashBefore))
+    throw new Error('The worker does not have the hash of the page');
+  writeFileSync(worker, script.replace(hashBefore, hashOf(page)));
   for (const file of files) {
     const hash = HASHED.exec(file)?.[1];
     if (hash === undefined || COMPRESSED.test(file)) continue;

@@ -1,23 +1,24 @@
-import { Workbox } from 'workbox-window';
-
-/** A version of the app that is on the device, and not on this page yet. */
-export interface NewVersion {
-  /** Lets it take over, and resolves once it has: from then on a reload shows it. */
-  activate(this: void): Promise<void>;
-}
+import { withTimeout } from '@/primitives/withTimeout';
 
 export interface VersionEvents {
   /** The first version is on the device: the app opens without a connection from now on. */
   onStored(this: void): void;
-  /** May be called again for the same version, for example where another tab has activated it. */
-  onNewVersion(this: void, version: NewVersion): void;
+  /**
+   * A version that is not the one of this page is on the device. Called again for the same one where
+   * another tab has activated it.
+   */
+  onNewVersion(this: void): void;
 }
 
-/** The caches of our worker (service-worker/serviceWorker.ts); Workbox names one by the scope. */
-export const cachesInUse = (scope: string): string[] => [
-  'bos-configuration',
-  `workbox-precache-v2-${new URL(scope, window.location.origin).href}`,
-];
+/** Workbox names its cache of the build by the scope of the worker. */
+const buildCache = (scope: string) =>
+  `workbox-precache-v2-${new URL(scope, window.location.origin).href}`;
+
+/** The caches of our worker (service-worker/serviceWorker.ts). */
+export const cachesInUse = (scope: string): string[] => ['bos-configuration', buildCache(scope)];
+
+/** A worker that does not wait for its user, as the kill switch, is active by then. */
+const WAITS_AFTER_MS = 500;
 
 /** An open page asks for a new version at most this often. */
 const CHECK_EVERY_MS = 60 * 60 * 1_000;
@@ -26,60 +27,113 @@ const UPDATE_LIMIT_MS = 5_000;
 
 /**
  * Registers the service worker of the app, and tells what becomes of it (routes.md#service-worker).
- * Returns what makes sure that a reload shows the newest version. Never rejects: without a worker the
- * app works all the same.
+ * Never rejects: without a worker the app works all the same.
  */
 export async function followVersions(
   url: string,
   scope: string,
-  { onStored, onNewVersion }: VersionEvents,
-): Promise<() => Promise<void>> {
-  if (!('serviceWorker' in navigator)) return () => Promise.resolve();
-  const workbox = new Workbox(url, { scope });
-  let takeOver: (() => void) | null = null;
-  let waiting: NewVersion | null = null;
-  const activate = () =>
-    new Promise<void>((resolve) => {
-      takeOver = resolve;
-      workbox.messageSkipWaiting();
-    });
-  workbox.addEventListener('waiting', () => {
-    waiting = { activate };
-    onNewVersion(waiting);
-  });
-  workbox.addEventListener('controlling', () => {
-    waiting = null;
-    if (takeOver) takeOver();
-    else onNewVersion({ activate: () => Promise.resolve() });
-  });
-  workbox.addEventListener('activated', ({ isUpdate, isExternal }) => {
-    if (isUpdate !== true && isExternal !== true) onStored();
-    // A page that was loaded past the worker is not taken over.
-    else if (navigator.serviceWorker.controller === null) takeOver?.();
-  });
+  events: VersionEvents,
+): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
   try {
-    await workbox.register();
+    await pageLoaded();
+    const registration = await navigator.serviceWorker.register(url, { scope });
+    const follow = (worker: ServiceWorker | null) => {
+      if (worker) followWorker(worker, scope, registration.active !== null, events);
+    };
+    follow(registration.installing);
+    registration.addEventListener('updatefound', () => follow(registration.installing));
+    if (registration.waiting) {
+      follow(registration.waiting);
+      events.onNewVersion();
+    }
+    checkWhenSeen(registration);
   } catch {
     // A private window, no response, no room: the app goes on without a worker.
-    return () => Promise.resolve();
   }
-  checkWhenSeen(workbox);
-  return async () => {
-    const limit = new Promise<void>((resolve) => setTimeout(resolve, UPDATE_LIMIT_MS));
-    await Promise.race([limit, workbox.update().catch(() => undefined)]);
-    await Promise.race([limit, waiting?.activate()]);
+}
+
+/** Storing the app must not take the network from what the page itself loads. */
+const pageLoaded = () =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+
+function followWorker(
+  worker: ServiceWorker,
+  scope: string,
+  isUpdate: boolean,
+  { onStored, onNewVersion }: VersionEvents,
+): void {
+  const is = (state: ServiceWorkerState) => worker.state === state;
+  const onState = async () => {
+    if (is('activated') && isUpdate) onNewVersion();
+    // The kill switch stores nothing.
+    else if (is('activated') && (await hasBuild(scope))) onStored();
+    else if (is('installed') && isUpdate) {
+      await new Promise((resolve) => setTimeout(resolve, WAITS_AFTER_MS));
+      if (is('installed')) onNewVersion();
+    }
   };
+  worker.addEventListener('statechange', () => void onState());
+}
+
+const hasBuild = (scope: string) => caches.has(buildCache(scope)).catch(() => false);
+
+/** A page may stay open for days. */
+function checkWhenSeen(registration: ServiceWorkerRegistration): void {
+  let checkedAtMs = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAtMs < CHECK_EVERY_MS) return;
+    checkedAtMs = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/**
+ * Lets the version that waits take over, so that a reload shows it. Resolves when it has, when none
+ * waits, and after a while in any case. Never rejects.
+ */
+export async function takeOver(scope: string): Promise<void> {
+  await withoutFault(async () => {
+    const registration = await registrationOf(scope);
+    if (registration) await activateWaiting(registration);
+  });
+}
+
+/** As `takeOver`, but asks the host for a newer version first. */
+export async function bringUpToDate(scope: string): Promise<void> {
+  await withoutFault(async () => {
+    const registration = await registrationOf(scope);
+    if (!registration) return;
+    await registration.update().catch(() => undefined);
+    const { installing } = registration;
+    if (installing) await reaches(installing, ['installed', 'activated', 'redundant']);
+    await activateWaiting(registration);
+  });
 }
 
 /** Reloads the page as its user asks: files that are on their way are asked about first. */
 export const reloadPageAsUser = (): void => window.location.reload();
 
-/** A page may stay open for days. */
-function checkWhenSeen(workbox: Workbox): void {
-  let checkedAtMs = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAtMs < CHECK_EVERY_MS) return;
-    checkedAtMs = Date.now();
-    workbox.update().catch(() => undefined);
-  });
+const registrationOf = async (scope: string) =>
+  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration(scope) : undefined;
+
+const withoutFault = (work: () => Promise<void>): Promise<void> =>
+  withTimeout(work(), UPDATE_LIMIT_MS).catch(() => undefined);
+
+async function activateWaiting({ waiting }: ServiceWorkerRegistration): Promise<void> {
+  if (!waiting) return;
+  const isDone = reaches(waiting, ['activated', 'redundant']);
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+  await isDone;
 }
+
+const reaches = (worker: ServiceWorker, states: readonly ServiceWorkerState[]) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (states.includes(worker.state)) resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });

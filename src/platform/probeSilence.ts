@@ -24,8 +24,8 @@ export function probeSilence(network: Network, address: string): void {
   });
 }
 
-/** Whether any response comes, of whatever status. */
-async function answers(address: string): Promise<boolean> {
+/** Whether any response comes from an address within some seconds, of whatever status. */
+export async function answers(address: string): Promise<boolean> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ANSWER_LIMIT_MS);
   try {

@@ -1,6 +1,8 @@
+import { cacheNames } from 'workbox-core';
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  getCacheKeyForURL,
   precacheAndRoute,
 } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching';
@@ -13,9 +15,10 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const BASE = '/bos/';
+const PAGE = `${BASE}index.html`;
 /** Pages of the app. Only the token of an e-KYC link may have dots; anything else with one is a file. */
 const PAGES = [/^\/bos\/ekyc\//, /^\/bos\/[^.?]*(\?|$)/];
-/** Older than this, the configuration from the cache lets the app start on a silent network. */
+/** After this time without an answer the app starts with the last configuration. */
 const CONFIGURATION_WAIT_S = 2;
 
 // Portals decide in which address they frame the app, and the server who may frame it: in a frame only
@@ -32,9 +35,7 @@ self.addEventListener('message', ({ data }) => {
 
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
-registerRoute(
-  new NavigationRoute(createHandlerBoundToURL(`${BASE}index.html`), { allowlist: PAGES }),
-);
+registerRoute(new NavigationRoute(createHandlerBoundToURL(PAGE), { allowlist: PAGES }));
 
 // What the services answer is never stored. The configuration is no secret, and nothing starts
 // without it.
@@ -49,7 +50,25 @@ registerRoute(
           const isJson = /\bjson\b/.test(response.headers.get('Content-Type') ?? '');
           return Promise.resolve(response.status === 200 && isJson ? response : null);
         },
+        cacheDidUpdate: async ({ oldResponse, newResponse }) => {
+          const before = await oldResponse?.text();
+          if (before !== undefined && before !== (await newResponse.text())) await renewPolicy();
+        },
       },
     ],
   }),
 );
+
+/**
+ * The stored page keeps the headers it came with, and the server writes its policy from the same
+ * settings as the configuration: with an old one, a service that has moved could not be called. The
+ * page of another build is not stored, it comes with its own worker.
+ */
+async function renewPolicy(): Promise<void> {
+  const key = getCacheKeyForURL(PAGE);
+  const cache = await caches.open(cacheNames.precache);
+  const stored = key && (await cache.match(key));
+  const fresh = await fetch(PAGE, { cache: 'reload' });
+  if (!key || !stored || !fresh.ok) return;
+  if ((await stored.text()) === (await fresh.clone().text())) await cache.put(key, fresh);
+}

@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import { useText } from '@/i18n/useText';
-import { loadAppPage, reloadPage } from '@/platform/page';
+import { loadAppPage } from '@/platform/page';
 import { Button } from '@/ui/buttons/Button';
 import { ErrorState } from '@/ui/feedback/ErrorState';
+import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
+import { reloadNewest } from '../versions/reloadNewest';
 
 /**
  * The screen after a crash, with what the user can do. 'Back to Login' ends the session, because
@@ -22,6 +24,7 @@ export function BrokenScreen({
   endSession: () => Promise<void>;
 }) {
   const { t } = useText();
+  const { submit: reload, isSubmitting } = useSubmitOnce(reloadNewest);
   // The store may be broken: the cookies are removed by then, and the page is reloaded in any case.
   const leave = () => void endSession().finally(() => loadAppPage('/bos/'));
   const Frame = isBare ? 'main' : Fragment;
@@ -34,7 +37,7 @@ export function BrokenScreen({
         code={code}
         actions={
           <>
-            <Button kind="primary" onClick={reloadPage}>
+            <Button kind="primary" isBusy={isSubmitting} onClick={() => void reload()}>
               {t('common.reload')}
             </Button>
             <Button onClick={leave}>{t('common.backToLogin')}</Button>

@@ -1,17 +1,18 @@
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
 import { ErrorState } from '@/ui/feedback/ErrorState';
+import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
+import { reloadNewest } from '../versions/reloadNewest';
 
 /** The app could not start: 'Something went wrong' with code 500 (routes.md#start-up). */
 export function StartUpFailureScreen({
   faults = [],
-  onReload,
 }: {
   /** Of the configuration, in words for the operator. */
   faults?: readonly string[];
-  onReload: () => void;
 }) {
   const { t } = useText();
+  const { submit: reload, isSubmitting } = useSubmitOnce(reloadNewest);
   return (
     <main>
       <ErrorState
@@ -20,7 +21,7 @@ export function StartUpFailureScreen({
         advice={t('app.startUp.body')}
         code={500}
         actions={
-          <Button kind="primary" onClick={onReload}>
+          <Button kind="primary" isBusy={isSubmitting} onClick={() => void reload()}>
             {t('common.reload')}
           </Button>
         }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { reloadPageAsUser } from '@/platform/appVersions';
 import { renderComponent } from '@/testing/render/renderComponent';
+import { settleAll } from '@/testing/render/settle';
 import { VersionActions } from './VersionActions';
 
 jest.mock('@/platform/appVersions', () => ({ reloadPageAsUser: jest.fn() }));
@@ -45,4 +46,15 @@ test('W2: closing it leaves the page as it is', async () => {
   await press('Close');
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(prepare).not.toHaveBeenCalled();
+});
+
+test('W2: closing it while the new version takes over leaves the page as it is', async () => {
+  const { prepare, press } = open('');
+  let takeOver: () => void = () => undefined;
+  prepare.mockReturnValue(new Promise((resolve) => (takeOver = resolve)));
+  await press('Reload');
+  await press('Close');
+  takeOver();
+  await settleAll();
+  expect(reloadPageAsUser).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { reloadPageAsUser } from '@/platform/appVersions';
 import { hasTypedText } from '@/platform/page';
@@ -20,11 +20,16 @@ export function VersionActions({
 }) {
   const { t } = useText();
   const [isAsking, setIsAsking] = useState(false);
+  const isClosed = useRef(false);
   const { submit: reload, isSubmitting } = useSubmitOnce(async () => {
     setIsAsking(false);
     await prepare();
-    reloadPageAsUser();
+    if (!isClosed.current) reloadPageAsUser();
   });
+  const close = () => {
+    isClosed.current = true;
+    onClose();
+  };
   return (
     <Row>
       <Button
@@ -34,7 +39,7 @@ export function VersionActions({
       >
         {t('versions.reload')}
       </Button>
-      <Button onClick={onClose}>{t('versions.close')}</Button>
+      <Button onClick={close}>{t('versions.close')}</Button>
       <ConfirmDialog
         title={t('versions.question')}
         body={t('versions.questionBody')}

@@ -1,20 +1,29 @@
 import { reloadPage } from '@/platform/page';
+import { answers } from '@/platform/probeSilence';
 import { CHUNK_LOAD_ERROR } from '../chunkLoadError';
 
-/** The build of the page that was loaded again last, in this tab. */
-const RELOADED_BUILD = 'bos.reloaded-build';
+/** The builds of which the page was loaded again in this tab. */
+const RELOADED_BUILDS = 'bos.reloaded-builds';
 
 /**
  * After a deploy the files of an open page may be gone. The page is then loaded again where it is, at
  * most once for each build; what fails after that goes to the error screen. `prepare` comes before.
+ * Where the host does not answer at `address` the page stays: its screen offers to try again.
  */
-export function reloadAfterDeploy(prepare: () => Promise<unknown>): void {
+export function reloadAfterDeploy(address: string, prepare: () => Promise<unknown>): void {
+  let isAsking = false;
+  const reload = async () => {
+    isAsking = true;
+    if (await answers(address)) {
+      await prepare().catch(() => undefined);
+      if (markReloaded()) reloadPage();
+    }
+    isAsking = false;
+  };
   window.addEventListener(CHUNK_LOAD_ERROR, (event) => {
-    if (!isFirstReload()) return;
+    if (!canReload()) return;
     event.preventDefault();
-    void prepare()
-      .catch(() => undefined)
-      .then(reloadPage);
+    if (!isAsking) void reload();
   });
 }
 
@@ -22,11 +31,21 @@ export function reloadAfterDeploy(prepare: () => Promise<unknown>): void {
 const buildOfPage = (): string =>
   [...document.querySelectorAll<HTMLScriptElement>('script[defer]')].map(({ src }) => src).join();
 
+const reloadedBuilds = (): string[] =>
+  (sessionStorage.getItem(RELOADED_BUILDS) ?? '').split(' ').filter(Boolean);
+
 /** Where the browser stores nothing, nobody would know of the reload before. */
-function isFirstReload(): boolean {
+function canReload(): boolean {
   try {
-    if (sessionStorage.getItem(RELOADED_BUILD) === buildOfPage()) return false;
-    sessionStorage.setItem(RELOADED_BUILD, buildOfPage());
+    return !reloadedBuilds().includes(buildOfPage());
+  } catch {
+    return false;
+  }
+}
+
+function markReloaded(): boolean {
+  try {
+    sessionStorage.setItem(RELOADED_BUILDS, [...reloadedBuilds(), buildOfPage()].join(' '));
     return true;
   } catch {
     return false;

@@ -1,8 +1,8 @@
 import { fetchAllWords } from '@/i18n/words';
-import { cachesInUse, followVersions, type NewVersion } from '@/platform/appVersions';
+import { bringUpToDate, cachesInUse, followVersions, takeOver } from '@/platform/appVersions';
 import { removeForeignWorkers } from '@/platform/serviceWorker';
 import { messageRef } from '@/primitives/messageRef';
-import { flushDrafts } from '@/state/drafts/openDrafts';
+import { settleDrafts } from '@/state/drafts/openDrafts';
 import type { AppStore } from '@/state/store';
 import type { Toast, Toasts } from '@/ui/feedback/toasts';
 import { BASE_PATH } from '../basePath';
@@ -16,20 +16,32 @@ const SCOPE = `${BASE_PATH}/`;
  * registered, and a page whose files are gone loads the new ones. Loaded after the first page.
  */
 export async function startVersions(store: AppStore, toasts: Toasts): Promise<void> {
-  const writeDrafts = () => store.dispatch(flushDrafts());
-  let bringUpToDate = () => Promise.resolve();
-  reloadAfterDeploy(async () => {
+  const writeDrafts = () => store.dispatch(settleDrafts());
+  reloadAfterDeploy(`${BASE_PATH}/config.json`, async () => {
     await writeDrafts();
-    await bringUpToDate();
+    await bringUpToDate(SCOPE);
   });
   await removeForeignWorkers(SCOPE, cachesInUse(SCOPE));
   // A frame is the portal's page, whose visits no worker answers. Development builds have none.
   if (window.parent !== window || process.env.NODE_ENV !== 'production') return;
   /** Its words are not those of the first page. */
-  const show = (toast: Toast) => void fetchAllWords().then(() => toasts.show(toast));
-  bringUpToDate = await followVersions(`${SCOPE}sw.js`, SCOPE, {
+  const show = (toast: Toast) =>
+    void fetchAllWords()
+      // Without them its texts are in the other language, or names of texts; its buttons work.
+      .catch(() => undefined)
+      .then(() => toasts.show(toast));
+  const prepare = async () => {
+    await writeDrafts();
+    await takeOver(SCOPE);
+  };
+  const newVersion: Toast = {
+    ...ABOUT_VERSIONS,
+    body: messageRef('versions.new'),
+    Actions: ({ onClose }) => <VersionActions prepare={prepare} onClose={onClose} />,
+  };
+  await followVersions(`${SCOPE}sw.js`, SCOPE, {
     onStored: () => show({ ...ABOUT_VERSIONS, body: messageRef('versions.stored') }),
-    onNewVersion: (version) => show(newVersionToast(version, writeDrafts)),
+    onNewVersion: () => show(newVersion),
   });
 }
 
@@ -38,15 +50,3 @@ const ABOUT_VERSIONS = {
   title: messageRef('versions.title'),
   key: 'version',
 } as const;
-
-function newVersionToast({ activate }: NewVersion, writeDrafts: () => Promise<unknown>): Toast {
-  const prepare = async () => {
-    await writeDrafts();
-    await activate();
-  };
-  return {
-    ...ABOUT_VERSIONS,
-    body: messageRef('versions.new'),
-    Actions: ({ onClose }) => <VersionActions prepare={prepare} onClose={onClose} />,
-  };
-}

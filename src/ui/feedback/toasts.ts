@@ -26,7 +26,7 @@ export type Toasts = Observable<readonly OpenToast[]> & {
   clear(this: void): void;
 };
 
-/** More at once would cover the page; the oldest closes. */
+/** More at once would cover the page; the oldest without buttons closes. */
 export const MAX_OPEN = 3;
 
 // An earlier success need not cover the page as well.
@@ -35,6 +35,11 @@ const keyOf = ({ kind, title, body, key }: Toast): string =>
 
 /** All were cleared, or none was shown yet. */
 export const NO_TOASTS: readonly OpenToast[] = [];
+
+function withoutOldest(toasts: readonly OpenToast[]): readonly OpenToast[] {
+  const oldest = toasts.find(({ Actions }) => Actions === undefined) ?? toasts[0];
+  return toasts.filter((toast) => toast !== oldest);
+}
 
 /** The open toasts. There is no queue: notistack shows them all at once. */
 export function makeToasts(): Toasts {
@@ -49,10 +54,14 @@ export function makeToasts(): Toasts {
       const shown = { ...toast, id: same?.id ?? lastId };
       // The latest text of a key counts: 'online again' replaces 'offline'.
       const next = same ? open.map((other) => (other === same ? shown : other)) : [...open, shown];
-      set(next.slice(-MAX_OPEN));
+      set(next.length > MAX_OPEN ? withoutOldest(next) : next);
     },
     close: (id) => set(read().filter((toast) => toast.id !== id)),
-    clear: () => set(NO_TOASTS),
+    clear: () => {
+      // What has buttons is about the page, and not about the one who uses it.
+      const kept = read().filter(({ Actions }) => Actions !== undefined);
+      set(kept.length > 0 ? kept : NO_TOASTS);
+    },
     read,
     subscribe,
   };

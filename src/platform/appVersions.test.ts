@@ -1,0 +1,187 @@
+import { bringUpToDate, followVersions, takeOver } from './appVersions';
+
+const SCOPE = '/bos/';
+
+class Worker extends EventTarget {
+  state: ServiceWorkerState = 'installing';
+  readonly messages: unknown[] = [];
+  postMessage = (message: unknown) => void this.messages.push(message);
+  become(state: ServiceWorkerState) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class Registration extends EventTarget {
+  installing: Worker | null = null;
+  waiting: Worker | null = null;
+  active: Worker | null = null;
+  update = jest.fn(() => Promise.resolve());
+  /** A version is found on the host. */
+  find(): Worker {
+    this.installing = new Worker();
+    this.dispatchEvent(new Event('updatefound'));
+    return this.installing;
+  }
+  install(worker: Worker): void {
+    this.installing = null;
+    this.waiting = worker;
+    worker.become('installed');
+  }
+  activate(worker: Worker): void {
+    this.waiting = null;
+    this.active = worker;
+    worker.become('activated');
+  }
+}
+
+let registration: Registration;
+const events = { onStored: jest.fn(), onNewVersion: jest.fn() };
+
+/** Whether the worker has stored the build. */
+let isStored: boolean;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.useFakeTimers();
+  isStored = true;
+  Object.defineProperty(window, 'caches', {
+    value: { has: () => Promise.resolve(isStored) },
+    configurable: true,
+  });
+  registration = new Registration();
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: {
+      register: () => Promise.resolve(registration),
+      getRegistration: () => Promise.resolve(registration),
+    },
+    configurable: true,
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(window, 'caches');
+});
+
+const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+const follow = () => followVersions('/bos/sw.js', SCOPE, events);
+
+function withActive(): void {
+  registration.active = new Worker();
+  registration.active.state = 'activated';
+}
+
+test.each([
+  ['W3: the first version says that it is stored, and that alone', true, 1],
+  ['W6: a first worker that stores nothing, as the kill switch, says nothing', false, 0],
+])('%s', async (_title, stores, times) => {
+  isStored = stores;
+  await follow();
+  const first = registration.find();
+  registration.install(first);
+  registration.activate(first);
+  await pass(1_000);
+  expect(events.onStored).toHaveBeenCalledTimes(times);
+  expect(events.onNewVersion).not.toHaveBeenCalled();
+});
+
+test('W2: a version that comes to an open page waits, however long the page has been open', async () => {
+  withActive();
+  await follow();
+  for (const times of [1, 2]) {
+    registration.install(registration.find());
+    await pass(1_000);
+    expect(events.onNewVersion).toHaveBeenCalledTimes(times);
+  }
+  expect(events.onStored).not.toHaveBeenCalled();
+});
+
+test.each(['waiting', 'installing'] as const)(
+  'W2: a version that is %s already when the page comes is told of',
+  async (place) => {
+    withActive();
+    const worker = new Worker();
+    if (place === 'waiting') worker.state = 'installed';
+    registration[place] = worker;
+    await follow();
+    if (place === 'installing') registration.install(worker);
+    await pass(1_000);
+    expect(events.onNewVersion).toHaveBeenCalledTimes(1);
+    // Another tab has let it take over.
+    registration.activate(worker);
+    await pass();
+    expect(events.onNewVersion).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('W2: a version that takes over by itself is told of once', async () => {
+  withActive();
+  await follow();
+  const worker = registration.find();
+  registration.install(worker);
+  registration.activate(worker);
+  await pass(1_000);
+  expect(events.onNewVersion).toHaveBeenCalledTimes(1);
+});
+
+test('W2: taking over ends once the new version is active', async () => {
+  withActive();
+  const worker = registration.find();
+  registration.install(worker);
+  let hasEnded = false;
+  const ended = takeOver(SCOPE).then(() => (hasEnded = true));
+  await pass();
+  expect(worker.messages).toEqual([{ type: 'SKIP_WAITING' }]);
+  expect(hasEnded).toBe(false);
+  registration.activate(worker);
+  await ended;
+});
+
+test('W2: taking over ends at once where nothing waits, and in time where nothing happens', async () => {
+  await takeOver(SCOPE);
+  registration.install(registration.find());
+  const ended = takeOver(SCOPE);
+  await pass(5_000);
+  await ended;
+});
+
+test('W1: a page is brought up to date with what the host has now', async () => {
+  withActive();
+  registration.update.mockImplementation(() => Promise.resolve(void registration.find()));
+  const ended = bringUpToDate(SCOPE);
+  await pass();
+  const worker = registration.installing;
+  if (!worker) throw new Error('Nothing was asked of the host');
+  registration.install(worker);
+  await pass();
+  expect(worker.messages).toEqual([{ type: 'SKIP_WAITING' }]);
+  registration.activate(worker);
+  await ended;
+});
+
+test('W1: where the host cannot be asked, what waits takes over', async () => {
+  registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
+  const worker = registration.find();
+  registration.install(worker);
+  const ended = bringUpToDate(SCOPE);
+  await pass();
+  registration.activate(worker);
+  await ended;
+});
+
+test('W7: without workers nothing of it is an error', async () => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  await follow();
+  await takeOver(SCOPE);
+  await bringUpToDate(SCOPE);
+});
+
+test('W6: a worker that cannot be registered changes nothing', async () => {
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { register: () => Promise.reject(new TypeError('Script evaluation failed')) },
+    configurable: true,
+  });
+  await follow();
+  expect(events.onStored).not.toHaveBeenCalled();
+});
