@@ -16,6 +16,8 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const BASE = '/bos/';
 const PAGE = `${BASE}index.html`;
+const CONFIGURATION = `${BASE}config.json`;
+const CONFIGURATIONS = 'bos-configuration';
 /** Pages of the app. Only the token of an e-KYC link may have dots; anything else with one is a file. */
 const PAGES = [/^\/bos\/ekyc\//, /^\/bos\/[^.?]*(\?|$)/];
 /** After this time without an answer the app starts with the last configuration. */
@@ -37,27 +39,44 @@ cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 registerRoute(new NavigationRoute(createHandlerBoundToURL(PAGE), { allowlist: PAGES }));
 
+/** Answers of the server that are no configuration, as an error page, are not stored. */
+const isConfiguration = (response: Response): boolean =>
+  response.status === 200 && /\bjson\b/.test(response.headers.get('Content-Type') ?? '');
+
 // What the services answer is never stored. The configuration is no secret, and nothing starts
 // without it.
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname === `${BASE}config.json`,
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === CONFIGURATION,
   new NetworkFirst({
-    cacheName: 'bos-configuration',
+    cacheName: CONFIGURATIONS,
     networkTimeoutSeconds: CONFIGURATION_WAIT_S,
     plugins: [
       {
-        cacheWillUpdate: ({ response }) => {
-          const isJson = /\bjson\b/.test(response.headers.get('Content-Type') ?? '');
-          return Promise.resolve(response.status === 200 && isJson ? response : null);
-        },
+        cacheWillUpdate: ({ response }) =>
+          Promise.resolve(isConfiguration(response) ? response : null),
         cacheDidUpdate: async ({ oldResponse, newResponse }) => {
-          const before = await oldResponse?.text();
-          if (before !== undefined && before !== (await newResponse.text())) await renewPolicy();
+          if ((await oldResponse?.text()) !== (await newResponse.text())) await renewPolicy();
         },
       },
     ],
   }),
 );
+
+// The page of the first visit has fetched its configuration before there was a worker.
+self.addEventListener('install', (event) => event.waitUntil(storeConfiguration()));
+// Since its installation the configuration may have changed.
+self.addEventListener('activate', (event) => event.waitUntil(renewPolicy()));
+
+/** A worker without it is better than none. */
+async function storeConfiguration(): Promise<void> {
+  try {
+    const response = await fetch(CONFIGURATION, { cache: 'reload' });
+    const cache = await caches.open(CONFIGURATIONS);
+    if (isConfiguration(response)) await cache.put(CONFIGURATION, response);
+  } catch {
+    // The next visit stores it.
+  }
+}
 
 /**
  * The stored page keeps the headers it came with, and the server writes its policy from the same
@@ -65,10 +84,15 @@ registerRoute(
  * page of another build is not stored, it comes with its own worker.
  */
 async function renewPolicy(): Promise<void> {
-  const key = getCacheKeyForURL(PAGE);
-  const cache = await caches.open(cacheNames.precache);
-  const stored = key && (await cache.match(key));
-  const fresh = await fetch(PAGE, { cache: 'reload' });
-  if (!key || !stored || !fresh.ok) return;
-  if ((await stored.text()) === (await fresh.clone().text())) await cache.put(key, fresh);
+  try {
+    const key = getCacheKeyForURL(PAGE);
+    const cache = await caches.open(cacheNames.precache);
+    const stored = key && (await cache.match(key));
+    const fresh = await fetch(PAGE, { cache: 'reload' });
+    if (!key || !stored || !fresh.ok) return;
+    if ((await stored.text()) === (await fresh.clone().text())) await cache.put(key, fresh);
+  } catch {
+    // The next visit tries again: without a configuration any is a new one.
+    await (await caches.open(CONFIGURATIONS)).delete(CONFIGURATION);
+  }
 }
