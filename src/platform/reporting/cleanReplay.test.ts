@@ -36,5 +36,10 @@ test('P1: the event of a replay has the words of addresses, and nothing of the b
       request: { url: PAGE, headers: { 'User-Agent': 'Ayu' } },
       user: { email: 'ayu@example.test' },
     }),
-  ).toEqual({ type: 'replay_event', replay_id: '1', urls: ['/bos/ekyc/{id}'] });
+  ).toEqual({
+    type: 'replay_event',
+    replay_id: '1',
+    urls: ['/bos/ekyc/{id}'],
+    sdk: { settings: { infer_ip: 'never' } },
+  });
 });

@@ -53,5 +53,7 @@ const SAFE_REPLAY_FIELDS = [
 /** The event that names a replay, without what the library adds about the page and the browser. */
 export const cleanReplayEvent = (event: Record<string, unknown>): Record<string, unknown> => ({
   ...Object.fromEntries(SAFE_REPLAY_FIELDS.map((name) => [name, event[name]])),
+  // Otherwise the receiver stores the address of the sender.
+  sdk: { settings: { infer_ip: 'never' } },
   urls: [event['urls']].flat().map((address) => cleanPath(String(address))),
 });

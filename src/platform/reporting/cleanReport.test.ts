@@ -1,7 +1,10 @@
 import { cleanMessage, cleanPath, cleanScript, hostsOf } from './cleanReport';
 
 test.each([
-  ["Cannot read properties of undefined (reading 'name')", undefined],
+  [
+    "Cannot read properties of undefined (reading '3174012345678901')",
+    'Cannot read properties of undefined',
+  ],
   ['t.map is not a function', undefined],
   ['Call failed: http', undefined],
   [

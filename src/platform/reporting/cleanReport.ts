@@ -5,7 +5,8 @@
 
 /** Messages of browsers and of the app that name code alone. Only what matches is sent. */
 const SAFE_MESSAGES = [
-  /^Cannot (read|set) properties of (undefined|null)( \((reading|setting) '[\w$]{1,40}'\))?/,
+  // The name of the property that follows may be a value, such as the NIK that is looked up in a list.
+  /^Cannot (read|set) properties of (undefined|null)/,
   /^(undefined|null) is not an object/,
   /^[\w$.]{1,60} is (not a function|not defined|not iterable|not a constructor)/,
   /^Maximum call stack size exceeded/,
