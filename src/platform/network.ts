@@ -9,6 +9,8 @@ export interface Network extends NetworkPort {
   beginCall(): (hasResponse: boolean) => void;
   /** Calls back when a call has ended without a response. There is one listener. */
   onSilence(listener: () => void): void;
+  /** How many responses have come so far. */
+  responses(): number;
   /** Nothing at all comes back, whatever the browser says. The next response ends this. */
   setUnreachable(): void;
 }
@@ -23,6 +25,7 @@ export function makeNetwork(): Network {
   let timesLost = 0;
   let isProvenWrong = !navigator.onLine;
   let isUnreachable = false;
+  let responses = 0;
   let onSilence = () => {};
   const isOnline = () => (navigator.onLine || hasResponded) && !isUnreachable;
   const reported = makeObservable(isOnline());
@@ -31,8 +34,10 @@ export function makeNetwork(): Network {
   const note = (hasResponse: boolean) => {
     hasResponded = hasResponse;
     isProvenWrong ||= hasResponse && !navigator.onLine;
-    if (hasResponse) isUnreachable = false;
-    else onSilence();
+    if (hasResponse) {
+      isUnreachable = false;
+      responses += 1;
+    } else onSilence();
     report();
   };
   const beginCall = () => {
@@ -47,6 +52,7 @@ export function makeNetwork(): Network {
     isOnline,
     isSurelyOffline: () => !navigator.onLine && !hasResponded && !isProvenWrong,
     beginCall,
+    responses: () => responses,
     onSilence: (listener) => (onSilence = listener),
     setUnreachable: () => {
       isUnreachable = true;

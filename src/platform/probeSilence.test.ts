@@ -67,3 +67,17 @@ test('where the browser says offline nobody is asked', async () => {
   await settleAll();
   expect(answer).not.toHaveBeenCalled();
 });
+
+test('C7: on a slow line, where a call gets its response while the host is asked, nothing is said', async () => {
+  const { network, heard } = start();
+  let fail: () => void = () => undefined;
+  answer.mockReturnValue(
+    new Promise((_, reject) => (fail = () => reject(new TypeError('aborted')))),
+  );
+  network.beginCall()(false);
+  await settleAll();
+  network.beginCall()(true);
+  fail();
+  await settleAll();
+  expect(heard).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Network } from './network';
 
-const ANSWER_LIMIT_MS = 5_000;
+/** A slow line takes eight seconds and more. */
+const ANSWER_LIMIT_MS = 10_000;
 const AGAIN_AFTER_MS = 5_000;
 
 /**
@@ -12,7 +13,9 @@ export function probeSilence(network: Network, address: string): void {
   const ask = async () => {
     isAsking = true;
     // Without a connection the browser tells when there is one again.
-    while (navigator.onLine && !(await answers(address))) {
+    while (navigator.onLine) {
+      const before = network.responses();
+      if ((await answers(address)) || network.responses() > before) break;
       network.setUnreachable();
       await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
     }
