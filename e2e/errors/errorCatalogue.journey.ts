@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { errorLines } from './lines';
 import { expectSeen, take } from './seeError';
 import { expect, test } from '../support/fixtures';
+import { routeLazyCode } from '../support/lazyCode';
 import { startSignedIn } from '../support/signIn';
 
 const sessionCookie = async (page: Page) =>
@@ -32,7 +33,7 @@ async function breakHome(page: Page): Promise<void> {
   await page.goto('/bos/nowhere');
   const home = page.getByRole('link', { name: 'Ke halaman utama', exact: true });
   await expect(home).toBeVisible();
-  await page.route('**/bos/**/*.js', (route) => route.abort());
+  await routeLazyCode(page, (route) => route.abort());
   await home.click();
   await expect(page.getByRole('button', { name: 'Reload', exact: true })).toBeVisible();
   await page.unrouteAll();

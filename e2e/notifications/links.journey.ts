@@ -139,7 +139,12 @@ const HOSTILE_APPS = [
 ];
 
 for (const { kind, externalAppUrl, isRefused } of sampleOf(HOSTILE_APPS, 2, 'apps'))
-  test(`X3: an external app at an address with ${kind} is in no menu`, async ({ page, mock }) => {
+  test(`X3: an external app at an address with ${kind} is in no menu`, async ({
+    page,
+    mock,
+    problems,
+  }) => {
+    problems.allow(/config\.json \[externalAppUrl/);
     await page.route('**/bos/config.json', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ json: { ...(await answer.json()), externalAppUrl } });

@@ -5,6 +5,7 @@ import { lastTypedStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { act } from '../support/formFiller';
 import { formContent, MOTHER } from '../support/formContent';
+import { routeLazyCode } from '../support/lazyCode';
 import { button, enterPassword, MINUTE_S, pass, REFRESH, signInAgain } from '../support/openForm';
 import { allowFaults, answered, untilSave } from '../support/saveFaults';
 import { addressOf, sendSignIn, startSignedIn, storeAs } from '../support/signIn';
@@ -51,7 +52,8 @@ async function expire({ page, context, mock }: Stage): Promise<void> {
 }
 
 /**
- * The code of the hub cannot be loaded, nor that of the sub-step on the way back. All sub-steps are
+ * The code of the hub cannot be loaded, nor that of the sub-step on the way back; once the page is
+ * loaded again by itself, which does not help. All sub-steps are
  * one chunk, so that the page begins with a reload: it has not loaded the hub yet.
  */
 const noCode =
@@ -61,14 +63,14 @@ const noCode =
     for (const name of ['Daftar langkah', CONTINUE]) {
       const link = page.getByRole('link', { name, exact: true });
       await expect(link).toBeVisible();
-      await page.route(/\.js$/, (route) => route.fulfill(answer));
+      await routeLazyCode(page, (route) => route.fulfill(answer));
       await link.click();
       const reload = button(page, 'Reload');
       const leave = button(page, 'Pergi Tanpa Menyimpan');
       await expect(reload.or(leave)).toBeVisible();
       if (await leave.isVisible()) await leave.click();
       await expect(reload).toBeVisible();
-      await page.unroute(/\.js$/);
+      await page.unrouteAll();
       await reload.click();
     }
   };
