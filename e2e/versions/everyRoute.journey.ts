@@ -3,6 +3,7 @@ import { sampleOf } from '@/testing/exploration/sample';
 import { PAGES } from '../accessibility/states/all';
 import { APPLICANT } from '../accessibility/states/screenState';
 import { expect } from '../support/fixtures';
+import { routeLazyCode } from '../support/lazyCode';
 import type { ServedReleases } from '../support/releases';
 import { startSignedIn, storeAs } from '../support/signIn';
 import { test } from './releasesTest';
@@ -27,18 +28,6 @@ interface Trouble {
   mostLoads: number;
 }
 
-const scriptsOf = (page: Page) =>
-  page.locator('script[defer]').evaluateAll((all) => all.map((each) => each.getAttribute('src')));
-
-/** The code of the page that comes, and not what the page at hand has. */
-async function routeCode(page: Page, answer: Parameters<Page['route']>[1]): Promise<void> {
-  const known = new Set(await scriptsOf(page));
-  await page.route(
-    ({ pathname }) => /\/assets\/.+\.js$/.test(pathname) && !known.has(pathname),
-    answer,
-  );
-}
-
 const TROUBLES: Trouble[] = [
   {
     name: 'missing after a deploy',
@@ -52,7 +41,7 @@ const TROUBLES: Trouble[] = [
     name: 'the page in their place after a deploy',
     begin: async ({ page, releases, loads }) => {
       releases.deployNext();
-      await routeCode(page, (route) =>
+      await routeLazyCode(page, (route) =>
         loads() > 0
           ? route.continue()
           : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
@@ -64,7 +53,7 @@ const TROUBLES: Trouble[] = [
     name: 'lost at the first try',
     begin: async ({ page }) => {
       const lost = new Set<string>();
-      await routeCode(page, (route) => {
+      await routeLazyCode(page, (route) => {
         const url = route.request().url();
         if (lost.has(url)) return route.continue();
         lost.add(url);

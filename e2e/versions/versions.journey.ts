@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures';
+import { scriptsOf } from '../support/lazyCode';
 import { test } from './releasesTest';
 
 const STORED = 'App ready to work offline';
@@ -11,8 +12,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const email = (page: Page) => page.getByLabel('Email', { exact: true });
-const scriptsOf = (page: Page) =>
-  page.locator('script[defer]').evaluateAll((all) => all.map((each) => each.getAttribute('src')));
 const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -112,8 +111,7 @@ test('W2: a new version waits until the user asks for it; another tab is asked b
   await expect(page.getByText(NEW)).toBeHidden();
   await visitAgain(page);
   await expect(page.getByText(NEW)).toHaveCount(1);
-  await button(page, 'Reload').click();
-  await page.waitForEvent('load');
+  await Promise.all([page.waitForEvent('load'), button(page, 'Reload').click()]);
   expect(await scriptsOf(page)).not.toEqual(before);
   await expect(email(page)).toBeVisible();
   await expect(page.getByText(NEW)).toBeHidden();
@@ -126,8 +124,8 @@ test('W2: a new version waits until the user asks for it; another tab is asked b
   await expect(question).toBeHidden();
   await expect(email(other)).toHaveValue('ayu@example.test');
   await button(other, 'Reload').click();
-  await question.getByRole('button', { name: 'Reload', exact: true }).click();
-  await other.waitForEvent('load');
+  const confirm = question.getByRole('button', { name: 'Reload', exact: true });
+  await Promise.all([other.waitForEvent('load'), confirm.click()]);
   expect(await scriptsOf(other)).toEqual(await scriptsOf(page));
 });
 
@@ -154,6 +152,18 @@ for (const [how, answer] of Object.entries(BROKEN)) {
     await expect(page.getByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible();
   });
 }
+
+test('W3: after the first visit the app opens without a connection', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/);
+  await visit(page);
+  await context.setOffline(true);
+  await page.goto('/bos/');
+  await expect(email(page)).toBeVisible();
+});
 
 test('W5, W7: a page in a frame is answered by the server, and other pages of the host are left alone', async ({
   page,

@@ -24,6 +24,8 @@ const WAITS_AFTER_MS = 500;
 const CHECK_EVERY_MS = 60 * 60 * 1_000;
 /** How long a page that must be loaded again waits for the newest version. */
 const UPDATE_LIMIT_MS = 5_000;
+/** A new version waits until what the old one is doing has ended. */
+const TAKE_OVER_LIMIT_MS = 15_000;
 
 /**
  * Registers the service worker of the app, and tells what becomes of it (routes.md#service-worker).
@@ -91,19 +93,22 @@ function checkWhenSeen(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Lets the version that waits take over, so that a reload shows it. Resolves when it has, when none
- * waits, and after a while in any case. Never rejects.
+ * Lets the version that waits take over. Resolves with whether a reload shows it: it has taken over, or
+ * none waits. Never rejects.
  */
-export async function takeOver(scope: string): Promise<void> {
-  await withoutFault(async () => {
+export async function takeOver(scope: string): Promise<boolean> {
+  return inTime(TAKE_OVER_LIMIT_MS, async () => {
     const registration = await registrationOf(scope);
     if (registration) await activateWaiting(registration);
   });
 }
 
-/** As `takeOver`, but asks the host for a newer version first. */
+/**
+ * Asks the host for the newest version and lets it take over, for a page that does not work. Resolves
+ * after some seconds in any case. Never rejects.
+ */
 export async function bringUpToDate(scope: string): Promise<void> {
-  await withoutFault(async () => {
+  await inTime(UPDATE_LIMIT_MS, async () => {
     const registration = await registrationOf(scope);
     if (!registration) return;
     await registration.update().catch(() => undefined);
@@ -119,8 +124,11 @@ export const reloadPageAsUser = (): void => window.location.reload();
 const registrationOf = async (scope: string) =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration(scope) : undefined;
 
-const withoutFault = (work: () => Promise<void>): Promise<void> =>
-  withTimeout(work(), UPDATE_LIMIT_MS).catch(() => undefined);
+const inTime = (limitMs: number, work: () => Promise<void>): Promise<boolean> =>
+  withTimeout(work(), limitMs).then(
+    () => true,
+    () => false,
+  );
 
 async function activateWaiting({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting) return;

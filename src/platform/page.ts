@@ -36,10 +36,10 @@ export function loadAppPage(path: `/bos/${string}`): void {
   window.location.assign(path);
 }
 
-/** Whether any field of the page has text; check boxes and choices do not count. */
+/** Whether any field of the page or of a dialog has text; check boxes and choices do not count. */
 export function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(
-    'main :is(textarea,input:not([type=checkbox],[type=radio],[type=hidden]))',
+    ':is(main, [role=dialog]) :is(textarea,input:not([type=checkbox],[type=radio],[type=hidden]))',
   );
   return [...fields].some(({ value }) => value !== '');
 }

@@ -9,7 +9,7 @@ jest.mock('@/platform/appVersions', () => ({ reloadPageAsUser: jest.fn() }));
 beforeEach(() => jest.clearAllMocks());
 
 function open(typed: string) {
-  const prepare = jest.fn(() => Promise.resolve());
+  const prepare = jest.fn(() => Promise.resolve(true));
   const onClose = jest.fn();
   const { user } = renderComponent(
     <>
@@ -20,16 +20,16 @@ function open(typed: string) {
     </>,
   );
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { prepare, onClose, press };
+  return { prepare, onClose, press, user };
 }
 
 test('W2: the page is loaded again once the new version has taken over', async () => {
   const { prepare, press } = open('');
-  let takeOver: () => void = () => undefined;
+  let takeOver: (isReady: boolean) => void = () => undefined;
   prepare.mockReturnValue(new Promise((resolve) => (takeOver = resolve)));
   await press('Reload');
   expect(reloadPageAsUser).not.toHaveBeenCalled();
-  takeOver();
+  takeOver(true);
   await waitFor(() => expect(reloadPageAsUser).toHaveBeenCalledTimes(1));
 });
 
@@ -50,11 +50,32 @@ test('W2: closing it leaves the page as it is', async () => {
 
 test('W2: closing it while the new version takes over leaves the page as it is', async () => {
   const { prepare, press } = open('');
-  let takeOver: () => void = () => undefined;
+  let takeOver: (isReady: boolean) => void = () => undefined;
   prepare.mockReturnValue(new Promise((resolve) => (takeOver = resolve)));
   await press('Reload');
   await press('Close');
-  takeOver();
+  takeOver(true);
   await settleAll();
   expect(reloadPageAsUser).not.toHaveBeenCalled();
+});
+
+test('W2: what is typed while the new version takes over is asked about too', async () => {
+  const { prepare, press, user } = open('');
+  let takeOver: (isReady: boolean) => void = () => undefined;
+  prepare.mockReturnValue(new Promise((resolve) => (takeOver = resolve)));
+  await press('Reload');
+  await user.type(screen.getByRole('textbox', { name: 'Nama' }), 'Ayu');
+  takeOver(true);
+  await screen.findByRole('dialog', { name: 'Muat ulang sekarang?' });
+  expect(reloadPageAsUser).not.toHaveBeenCalled();
+});
+
+test('W2: a version that does not take over leaves the page as it is, and can be tried again', async () => {
+  const { prepare, press } = open('');
+  prepare.mockResolvedValueOnce(false);
+  await press('Reload');
+  await screen.findByText('Versi baru belum siap. Coba lagi sebentar lagi.');
+  expect(reloadPageAsUser).not.toHaveBeenCalled();
+  await press('Reload');
+  await waitFor(() => expect(reloadPageAsUser).toHaveBeenCalledTimes(1));
 });

@@ -8,46 +8,55 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 
 /**
- * The buttons under the notice of a new version. `prepare` resolves when a reload shows it. A page on
- * which something is typed is asked first: the drafts are kept, but not every form has one.
+ * The buttons under the notice of a new version. `prepare` resolves with whether a reload shows it. A page
+ * on which something is typed is asked first: the drafts are kept, but not every form has one.
  */
 export function VersionActions({
   prepare,
   onClose,
 }: {
-  prepare: () => Promise<void>;
+  prepare: () => Promise<boolean>;
   onClose: () => void;
 }) {
   const { t } = useText();
   const [isAsking, setIsAsking] = useState(false);
+  const [isLate, setIsLate] = useState(false);
   const isClosed = useRef(false);
-  const { submit: reload, isSubmitting } = useSubmitOnce(async () => {
+  const { submit: reload, isSubmitting } = useSubmitOnce(async (isAsked: boolean) => {
     setIsAsking(false);
-    await prepare();
-    if (!isClosed.current) reloadPageAsUser();
+    setIsLate(false);
+    const isReady = await prepare();
+    if (isClosed.current) return;
+    if (!isReady) setIsLate(true);
+    // It may have been typed meanwhile.
+    else if (!isAsked && hasTypedText()) setIsAsking(true);
+    else reloadPageAsUser();
   });
   const close = () => {
     isClosed.current = true;
     onClose();
   };
   return (
-    <Row>
-      <Button
-        kind="primary"
-        isBusy={isSubmitting}
-        onClick={() => (hasTypedText() ? setIsAsking(true) : void reload())}
-      >
-        {t('versions.reload')}
-      </Button>
-      <Button onClick={close}>{t('versions.close')}</Button>
+    <>
+      <Row>
+        <Button
+          kind="primary"
+          isBusy={isSubmitting}
+          onClick={() => (hasTypedText() ? setIsAsking(true) : void reload(false))}
+        >
+          {t('versions.reload')}
+        </Button>
+        <Button onClick={close}>{t('versions.close')}</Button>
+      </Row>
+      <p role="status">{isLate && t('versions.late')}</p>
       <ConfirmDialog
         title={t('versions.question')}
         body={t('versions.questionBody')}
         confirmLabel={t('versions.reload')}
         isOpen={isAsking}
-        onConfirm={reload}
+        onConfirm={() => reload(true)}
         onCancel={() => setIsAsking(false)}
       />
-    </Row>
+    </>
   );
 }

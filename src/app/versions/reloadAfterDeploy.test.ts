@@ -1,10 +1,10 @@
-import { reloadPage } from '@/platform/page';
+import { hasTypedText, reloadPage } from '@/platform/page';
 import { answers } from '@/platform/probeSilence';
 import { settleAll } from '@/testing/render/settle';
 import { isHandled } from '../chunkLoadError';
 import { reloadAfterDeploy } from './reloadAfterDeploy';
 
-jest.mock('@/platform/page', () => ({ reloadPage: jest.fn() }));
+jest.mock('@/platform/page', () => ({ reloadPage: jest.fn(), hasTypedText: jest.fn() }));
 jest.mock('@/platform/probeSilence', () => ({ answers: jest.fn() }));
 
 const prepared = jest.fn(() => Promise.resolve());
@@ -69,7 +69,19 @@ test.each(['getItem', 'setItem'] as const)(
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    await fails();
+    // The error screen comes instead.
+    expect(await fails()).toBe(false);
     expect(reloadPage).not.toHaveBeenCalled();
   },
 );
+
+test('W1: a page on which the user types meanwhile, or that has gone elsewhere, stays', async () => {
+  jest.mocked(hasTypedText).mockReturnValueOnce(true);
+  await fails();
+  prepared.mockImplementationOnce(() => {
+    window.history.pushState(null, '', '/elsewhere');
+    return Promise.resolve();
+  });
+  await fails();
+  expect(reloadPage).not.toHaveBeenCalled();
+});

@@ -1,4 +1,4 @@
-import { reloadPage } from '@/platform/page';
+import { hasTypedText, reloadPage } from '@/platform/page';
 import { answers } from '@/platform/probeSilence';
 import { CHUNK_LOAD_ERROR } from '../chunkLoadError';
 
@@ -14,9 +14,11 @@ export function reloadAfterDeploy(address: string, prepare: () => Promise<unknow
   let isAsking = false;
   const reload = async () => {
     isAsking = true;
+    const { href } = window.location;
     if (await answers(address)) {
       await prepare().catch(() => undefined);
-      if (markReloaded()) reloadPage();
+      // The user may have gone elsewhere meanwhile.
+      if (window.location.href === href && !hasTypedText() && markReloaded()) reloadPage();
     }
     isAsking = false;
   };
@@ -34,20 +36,23 @@ const buildOfPage = (): string =>
 const reloadedBuilds = (): string[] =>
   (sessionStorage.getItem(RELOADED_BUILDS) ?? '').split(' ').filter(Boolean);
 
-/** Where the browser stores nothing, nobody would know of the reload before. */
-function canReload(): boolean {
+/** Stores these builds. False where the browser stores nothing: nobody would know of the reload then. */
+function storeReloaded(builds: readonly string[]): boolean {
   try {
-    return !reloadedBuilds().includes(buildOfPage());
-  } catch {
-    return false;
-  }
-}
-
-function markReloaded(): boolean {
-  try {
-    sessionStorage.setItem(RELOADED_BUILDS, [...reloadedBuilds(), buildOfPage()].join(' '));
+    sessionStorage.setItem(RELOADED_BUILDS, builds.join(' '));
     return true;
   } catch {
     return false;
   }
 }
+
+function canReload(): boolean {
+  try {
+    const builds = reloadedBuilds();
+    return !builds.includes(buildOfPage()) && storeReloaded(builds);
+  } catch {
+    return false;
+  }
+}
+
+const markReloaded = (): boolean => storeReloaded([...reloadedBuilds(), buildOfPage()]);

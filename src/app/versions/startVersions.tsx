@@ -32,7 +32,7 @@ export async function startVersions(store: AppStore, toasts: Toasts): Promise<vo
       .then(() => toasts.show(toast));
   const prepare = async () => {
     await writeDrafts();
-    await takeOver(SCOPE);
+    return takeOver(SCOPE);
   };
   const newVersion: Toast = {
     ...ABOUT_VERSIONS,

@@ -7,6 +7,7 @@ export const versions = defineMessages<keyof typeof indonesian>({
   'versions.new': 'New content available, click on reload button to update.',
   'versions.reload': 'Reload',
   'versions.close': 'Close',
+  'versions.late': 'The new version is not ready yet. Please try again in a moment.',
   'versions.question': 'Reload now?',
   'versions.questionBody':
     'What you typed into an application is kept as a draft. Anything else on this page, such as a password, must be typed again.',

@@ -7,6 +7,7 @@ export const versions = defineMessages({
   'versions.new': 'New content available, click on reload button to update.',
   'versions.reload': 'Reload',
   'versions.close': 'Close',
+  'versions.late': 'Versi baru belum siap. Coba lagi sebentar lagi.',
   'versions.question': 'Muat ulang sekarang?',
   'versions.questionBody':
     'Isian pengajuan tersimpan sebagai draf. Isian lain di halaman ini, misalnya kata sandi, harus Anda ketik lagi.',
