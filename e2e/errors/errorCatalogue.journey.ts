@@ -6,19 +6,22 @@ import { expect, test } from '../support/fixtures';
 import { routeLazyCode } from '../support/lazyCode';
 import { startSignedIn } from '../support/signIn';
 
+/** What the browser and the app write to the console about the errors here. */
+const OF_ERRORS = [
+  /Failed to load resource/,
+  /net::ERR/,
+  /Failed to fetch dynamically/,
+  /Chunk/i,
+  /config\.json \[/,
+];
+
 const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'bos_auth')?.value ?? '';
 
 for (const line of sampleOf(errorLines, 6)) {
   test(`the error catalogue, ${line.id}: ${line.situation}`, async ({ page, mock, problems }) => {
     // Every line causes an error, so errors of the browser are expected.
-    problems.allow(
-      /Failed to load resource/,
-      /net::ERR/,
-      /Failed to fetch dynamically/,
-      /Chunk/i,
-      /config\.json \[/,
-    );
+    problems.allow(...OF_ERRORS);
     await page.clock.install();
     for (const step of line.steps) await take(page, mock, step);
     await expectSeen(page, line.seen);
@@ -44,13 +47,7 @@ test("the error screen works: 'Reload' loads the page, 'Back to Login' ends the 
   mock,
   problems,
 }) => {
-  problems.allow(
-    /Failed to load resource/,
-    /net::ERR/,
-    /Failed to fetch dynamically/,
-    /Chunk/i,
-    /config\.json \[/,
-  );
+  problems.allow(...OF_ERRORS);
   await startSignedIn(page, mock, 'active.borrower');
   await breakHome(page);
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
