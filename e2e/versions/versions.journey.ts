@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures';
-import { scriptsOf } from '../support/lazyCode';
+import { routeLazyCode, scriptsOf } from '../support/lazyCode';
 import { test } from './releasesTest';
 
 const STORED = 'App ready to work offline';
@@ -183,17 +183,11 @@ test('W5, W7: a page in a frame is answered by the server, and other pages of th
   expect(ours?.fromServiceWorker()).toBe(true);
 });
 
-test('W2: the stored page gets its policy anew where the configuration has changed', async ({
+test('W2: with each visit the stored page gets the policy of that day', async ({
   page,
   context,
 }) => {
   await visit(page);
-  await page.goto('/bos/login');
-  await context.route('**/bos/config.json', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...config, productName: 'BOS 2' } });
-  });
   await context.route('**/bos/index.html', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'x-policy': 'of today' };
@@ -203,14 +197,51 @@ test('W2: the stored page gets its policy anew where the configuration has chang
   await expect.poll(() => headerOfStoredPage(page, 'x-policy')).toBe('of today');
 });
 
-test('W6: a device that is full stores nothing, and the app works', async ({ page, problems }) => {
+test('W3: a visit that cannot reach the page again keeps all that is stored', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/);
+  await visit(page);
+  const renewal = context.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/bos/index.html'),
+  );
+  await context.route('**/bos/index.html', (route) => route.abort());
+  await page.goto('/bos/login');
+  await renewal;
+  await context.setOffline(true);
+  await page.goto('/bos/');
+  await expect(email(page)).toBeVisible();
+});
+
+/** Registers the worker, and waits for what becomes of it. */
+const stateOfWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing } = await navigator.serviceWorker.register('/bos/sw.js', { scope: '/bos/' });
+    return new Promise<string>((resolve) => {
+      if (!installing) resolve('there before');
+      installing?.addEventListener('statechange', () => {
+        if (/^(redundant|activated)$/.test(installing.state)) resolve(installing.state);
+      });
+    });
+  });
+
+test('W6: a device that is full stores nothing, and the app works', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
   problems.allow(/quota|ServiceWorker/i);
   const session = await page.context().newCDPSession(page);
-  await page.goto('/bos/login');
-  await session.send('Storage.overrideQuotaForOrigin', {
-    origin: new URL(page.url()).origin,
-    quotaSize: 1,
-  });
+  const origin = new URL(baseURL ?? '').origin;
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  // A page of the host that registers nothing by itself.
+  await page.route('**/other', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await page.goto('/other');
+  expect(await stateOfWorker(page)).toBe('redundant');
   await page.goto('/bos/forgot-password');
   await expect(page.getByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -257,11 +288,10 @@ for (const gone of ['missing', 'the page in their place'] as const) {
       });
       releases.deployNext();
       if (gone !== 'missing') {
-        const old = await scriptsOf(page);
-        const isOld = (url: URL) =>
-          url.pathname.includes('/assets/') && !old.includes(url.pathname) && loads === 0;
-        await page.route(isOld, (route) =>
-          route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+        await routeLazyCode(page, (route) =>
+          loads > 0
+            ? route.continue()
+            : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
         );
       }
       await page.getByRole('link', { name: 'Lupa Kata Sandi?' }).click();

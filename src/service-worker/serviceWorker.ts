@@ -20,11 +20,11 @@ const CONFIGURATION = `${BASE}config.json`;
 const CONFIGURATIONS = 'bos-configuration';
 /** Pages of the app. Only the token of an e-KYC link may have dots; anything else with one is a file. */
 const PAGES = [/^\/bos\/ekyc\//, /^\/bos\/[^.?]*(\?|$)/];
-/** After this time without an answer the app starts with the last configuration. */
+/** After this time without a response the app starts with the last configuration. */
 const CONFIGURATION_WAIT_S = 2;
 
 // Portals decide in which address they frame the app, and the server who may frame it: in a frame only
-// the server answers a navigation. First of all listeners, so that no other one sees it.
+// the server responds to a navigation. First of all listeners, so that no other one sees it.
 self.addEventListener('fetch', (event) => {
   const { mode, destination } = event.request;
   if (mode === 'navigate' && destination !== 'document') event.stopImmediatePropagation();
@@ -39,7 +39,7 @@ cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 registerRoute(new NavigationRoute(createHandlerBoundToURL(PAGE), { allowlist: PAGES }));
 
-/** Answers of the server that are no configuration, as an error page, are not stored. */
+/** Whether a response is a configuration, and not an error page. */
 const isConfiguration = (response: Response): boolean =>
   response.status === 200 && /\bjson\b/.test(response.headers.get('Content-Type') ?? '');
 
@@ -54,9 +54,8 @@ registerRoute(
       {
         cacheWillUpdate: ({ response }) =>
           Promise.resolve(isConfiguration(response) ? response : null),
-        cacheDidUpdate: async ({ oldResponse, newResponse }) => {
-          if ((await oldResponse?.text()) !== (await newResponse.text())) await renewPolicy();
-        },
+        // The server responds: what it sends with the page may have changed.
+        cacheDidUpdate: () => renewPolicy(),
       },
     ],
   }),
@@ -64,8 +63,6 @@ registerRoute(
 
 // The page of the first visit has fetched its configuration before there was a worker.
 self.addEventListener('install', (event) => event.waitUntil(storeConfiguration()));
-// Since its installation the configuration may have changed.
-self.addEventListener('activate', (event) => event.waitUntil(renewPolicy()));
 
 /** A worker without it is better than none. */
 async function storeConfiguration(): Promise<void> {
@@ -79,20 +76,19 @@ async function storeConfiguration(): Promise<void> {
 }
 
 /**
- * The stored page keeps the headers it came with, and the server writes its policy from the same
- * settings as the configuration: with an old one, a service that has moved could not be called. The
- * page of another build is not stored, it comes with its own worker.
+ * Stores the page again, with the headers of today. The stored one keeps those that it came with, and the
+ * server writes its policy from the same settings as the configuration: with an old one, a service that has
+ * moved could not be called. The page of another build is not stored, it comes with its own worker.
  */
 async function renewPolicy(): Promise<void> {
   try {
     const key = getCacheKeyForURL(PAGE);
     const cache = await caches.open(cacheNames.precache);
     const stored = key && (await cache.match(key));
-    const fresh = await fetch(PAGE, { cache: 'reload' });
-    if (!key || !stored || !fresh.ok) return;
-    if ((await stored.text()) === (await fresh.clone().text())) await cache.put(key, fresh);
+    const today = await fetch(PAGE, { cache: 'reload' });
+    if (!key || !stored || !today.ok) return;
+    if ((await stored.text()) === (await today.clone().text())) await cache.put(key, today);
   } catch {
-    // The next visit tries again: without a configuration any is a new one.
-    await (await caches.open(CONFIGURATIONS)).delete(CONFIGURATION);
+    // The next visit tries again.
   }
 }
