@@ -10,8 +10,8 @@ beforeEach(() => jest.clearAllMocks());
 
 function open(typed: string) {
   const prepare = jest.fn(() => Promise.resolve(true));
-  const onClose = jest.fn();
-  const { user } = renderComponent(
+  const onClose = jest.fn(() => unmount());
+  const { user, unmount } = renderComponent(
     <>
       <main>
         <input aria-label="Nama" defaultValue={typed} />
@@ -20,7 +20,7 @@ function open(typed: string) {
     </>,
   );
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { prepare, onClose, press, user };
+  return { prepare, onClose, press, user, unmount };
 }
 
 test('W2: the page is loaded again once the new version has taken over', async () => {
@@ -54,6 +54,17 @@ test('W2: closing it while the new version takes over leaves the page as it is',
   prepare.mockReturnValue(new Promise((resolve) => (takeOver = resolve)));
   await press('Reload');
   await press('Close');
+  takeOver(true);
+  await settleAll();
+  expect(reloadPageAsUser).not.toHaveBeenCalled();
+});
+
+test('W2: a notice that is closed by its cross while the new version takes over reloads nothing', async () => {
+  const { prepare, press, unmount } = open('');
+  let takeOver: (isReady: boolean) => void = () => undefined;
+  prepare.mockReturnValue(new Promise((resolve) => (takeOver = resolve)));
+  await press('Reload');
+  unmount();
   takeOver(true);
   await settleAll();
   expect(reloadPageAsUser).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { reloadPageAsUser } from '@/platform/appVersions';
 import { hasTypedText } from '@/platform/page';
@@ -21,7 +21,14 @@ export function VersionActions({
   const { t } = useText();
   const [isAsking, setIsAsking] = useState(false);
   const [isLate, setIsLate] = useState(false);
+  // However it was closed: its user wants to stay on the page.
   const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
   const { submit: reload, isSubmitting } = useSubmitOnce(async (isAsked: boolean) => {
     setIsAsking(false);
     setIsLate(false);
@@ -32,10 +39,6 @@ export function VersionActions({
     else if (!isAsked && hasTypedText()) setIsAsking(true);
     else reloadPageAsUser();
   });
-  const close = () => {
-    isClosed.current = true;
-    onClose();
-  };
   return (
     <>
       <Row>
@@ -44,15 +47,15 @@ export function VersionActions({
           isBusy={isSubmitting}
           onClick={() => (hasTypedText() ? setIsAsking(true) : void reload(false))}
         >
-          {t('versions.reload')}
+          {t('common.reload')}
         </Button>
-        <Button onClick={close}>{t('versions.close')}</Button>
+        <Button onClick={onClose}>{t('versions.close')}</Button>
       </Row>
       <p role="status">{isLate && t('versions.late')}</p>
       <ConfirmDialog
         title={t('versions.question')}
         body={t('versions.questionBody')}
-        confirmLabel={t('versions.reload')}
+        confirmLabel={t('common.reload')}
         isOpen={isAsking}
         onConfirm={() => reload(true)}
         onCancel={() => setIsAsking(false)}

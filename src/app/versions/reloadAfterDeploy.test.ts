@@ -1,18 +1,18 @@
 import { hasTypedText, reloadPage } from '@/platform/page';
-import { answers } from '@/platform/probeSilence';
+import { responds } from '@/platform/probeSilence';
 import { settleAll } from '@/testing/render/settle';
 import { isHandled } from '../chunkLoadError';
 import { reloadAfterDeploy } from './reloadAfterDeploy';
 
 jest.mock('@/platform/page', () => ({ reloadPage: jest.fn(), hasTypedText: jest.fn() }));
-jest.mock('@/platform/probeSilence', () => ({ answers: jest.fn() }));
+jest.mock('@/platform/probeSilence', () => ({ responds: jest.fn() }));
 
 const prepared = jest.fn(() => Promise.resolve());
 beforeAll(() => reloadAfterDeploy('/bos/config.json', prepared));
 beforeEach(() => {
   sessionStorage.clear();
   jest.clearAllMocks();
-  jest.mocked(answers).mockResolvedValue(true);
+  jest.mocked(responds).mockResolvedValue(true);
 });
 
 /** A screen whose code cannot be loaded; true if the page takes care of it. */
@@ -49,10 +49,10 @@ test('W1: two screens that fail at once are one reload', async () => {
 });
 
 test('W1: on a connection that leads nowhere the page stays, and may be loaded again later', async () => {
-  jest.mocked(answers).mockResolvedValue(false);
+  jest.mocked(responds).mockResolvedValue(false);
   expect(await fails()).toBe(true);
   expect(reloadPage).not.toHaveBeenCalled();
-  jest.mocked(answers).mockResolvedValue(true);
+  jest.mocked(responds).mockResolvedValue(true);
   expect(await fails()).toBe(true);
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { hasTypedText, reloadPage } from '@/platform/page';
-import { answers } from '@/platform/probeSilence';
+import { responds } from '@/platform/probeSilence';
 import { CHUNK_LOAD_ERROR } from '../chunkLoadError';
 
 /** The builds of which the page was loaded again in this tab. */
@@ -8,14 +8,14 @@ const RELOADED_BUILDS = 'bos.reloaded-builds';
 /**
  * After a deploy the files of an open page may be gone. The page is then loaded again where it is, at
  * most once for each build; what fails after that goes to the error screen. `prepare` comes before.
- * Where the host does not answer at `address` the page stays: its screen offers to try again.
+ * Where the host does not respond at `address` the page stays: its screen offers to try again.
  */
 export function reloadAfterDeploy(address: string, prepare: () => Promise<unknown>): void {
   let isAsking = false;
   const reload = async () => {
     isAsking = true;
     const { href } = window.location;
-    if (await answers(address)) {
+    if (await responds(address)) {
       await prepare().catch(() => undefined);
       // The user may have gone elsewhere meanwhile.
       if (window.location.href === href && !hasTypedText() && markReloaded()) reloadPage();

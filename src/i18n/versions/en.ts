@@ -5,7 +5,6 @@ export const versions = defineMessages<keyof typeof indonesian>({
   'versions.title': 'Version of the app',
   'versions.stored': 'App ready to work offline',
   'versions.new': 'New content available, click on reload button to update.',
-  'versions.reload': 'Reload',
   'versions.close': 'Close',
   'versions.late': 'The new version is not ready yet. Please try again in a moment.',
   'versions.question': 'Reload now?',

@@ -5,7 +5,6 @@ export const versions = defineMessages({
   'versions.title': 'Versi aplikasi',
   'versions.stored': 'App ready to work offline',
   'versions.new': 'New content available, click on reload button to update.',
-  'versions.reload': 'Reload',
   'versions.close': 'Close',
   'versions.late': 'Versi baru belum siap. Coba lagi sebentar lagi.',
   'versions.question': 'Muat ulang sekarang?',
