@@ -72,6 +72,12 @@ test.each<[unknown, string]>([
     { ...whole, embedOrigins: ['https://portal.example/x'] },
     'embedOrigins is not a list of origins',
   ],
+  // It would end the policy, or be a variable of nginx.
+  [
+    { ...whole, embedOrigins: ['https://portal.example;'] },
+    'embedOrigins is not a list of origins',
+  ],
+  [{ ...whole, embedOrigins: ['https://$host'] }, 'embedOrigins is not a list of origins'],
   [{ ...whole, contact: { phone: 62 } }, 'contact.phone is not a text'],
   [{ ...whole, passwordKey: undefined }, 'passwordKey is missing'],
   [{ ...whole, passwordKey: btoa('short') }, 'passwordKey is not 32 bytes of base64'],

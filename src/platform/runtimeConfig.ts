@@ -44,7 +44,7 @@ const DSN = /^(https:\/\/\w+@[\w.-]+|http:\/\/\w+@(localhost|127[.\d]+))(:\d+)?(
 const isId = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const isOrigin = (value: unknown): value is string =>
-  typeof value === 'string' && /^https?:\/\/[^\s/\\*]+$/.test(value);
+  typeof value === 'string' && /^https?:\/\/[\w.-]+(:\d+)?$/.test(value);
 
 function isKey(key: string): boolean {
   try {
