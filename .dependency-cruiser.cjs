@@ -42,7 +42,6 @@ const WRAPPED = {
   notistack: '^src/ui/feedback/',
   formik: '^src/ui/forms/',
   'pdfjs-dist': '^src/platform/pdf',
-  'workbox-window': '^src/platform/appVersions',
   '@mui/x-charts': '^src/features/dashboard/charts/',
 };
 

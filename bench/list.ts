@@ -131,7 +131,7 @@ export async function benchList(origin: string, runs: number): Promise<Line[]> {
     limit('frame while scrolling', 'frameMs', 33, 17),
     limit('longest task', 'longestTaskMs', 500, 250),
     line('mount', 'mountMs', 'ms'),
-    // The short list draws no row anew while it is scrolled, and a frame more than that takes two.
+    // The short list draws no new row while it is scrolled, and a frame more than that takes two.
     { ...line('frame while scrolling', 'frameMs', 'ms'), goal: 2 },
     // The list itself is in memory: 999 messages of 4 kB.
     { ...line('memory', 'heapMb', 'MB'), goal: 2, stretch: 1.75 },

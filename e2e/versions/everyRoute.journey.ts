@@ -21,14 +21,14 @@ interface Situation {
 }
 
 /** What becomes of the code of a page that is about to be opened; the clicks of its user after that. */
-interface Trouble {
+interface CodeFault {
   name: string;
   begin(situation: Situation): Promise<void>;
   then?(situation: Situation): Promise<void>;
   mostLoads: number;
 }
 
-const TROUBLES: Trouble[] = [
+const FAULTS: CodeFault[] = [
   {
     name: 'missing after a deploy',
     begin: ({ releases }) => {
@@ -60,7 +60,7 @@ const TROUBLES: Trouble[] = [
         return route.abort();
       });
     },
-    // It is asked for again, and where that asks for more than one file the page may be loaded anew.
+    // It is asked for again, and where that asks for more than one file the page may be loaded again.
     mostLoads: 1,
   },
   {
@@ -126,20 +126,20 @@ for (const { name: what, path, as } of sampleOf(INNER_PAGES, 0)) {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loaded += 1;
     });
-    for (const trouble of TROUBLES) {
-      await test.step(trouble.name, async () => {
+    for (const fault of FAULTS) {
+      await test.step(fault.name, async () => {
         await page.unrouteAll();
         await page.goto(path === '/bos/nowhere' ? '/bos/login' : '/bos/nowhere');
         // The part of the app that looks after versions comes after the page.
         await page.waitForLoadState('networkidle');
         loaded = 0;
         const situation = { page, releases, heading, loads: () => loaded };
-        await trouble.begin(situation);
+        await fault.begin(situation);
         await goTo(page, path);
-        await trouble.then?.(situation);
+        await fault.then?.(situation);
         await expect(heading).toBeVisible();
         await expect(page).toHaveURL(address);
-        expect(loaded, 'loads of the page').toBeLessThanOrEqual(trouble.mostLoads);
+        expect(loaded, 'loads of the page').toBeLessThanOrEqual(fault.mostLoads);
       });
     }
   });

@@ -10,28 +10,28 @@ const start = () => {
   stop = startFlags(`${mock.origin}/api/flags`);
 };
 
-/** The values of a flag that a listener was told, without repetitions. */
+/** The values of a flag that a listener has heard, without repetitions. */
 function follow(): boolean[] {
-  const told: boolean[] = [];
+  const heard: boolean[] = [];
   followFlag('error-reporting', (isOn) => {
-    if (told.at(-1) !== isOn) told.push(isOn);
+    if (heard.at(-1) !== isOn) heard.push(isOn);
   });
-  return told;
+  return heard;
 }
 
 beforeEach(() => mock.reset());
 afterEach(() => stop());
 
-test('a flag is told once the service has answered, and not before', async () => {
+test('a flag is reported once the service has answered, and not before', async () => {
   await mock.setFlags({ 'error-reporting': true });
   start();
-  const told = follow();
-  expect(told).toEqual([]);
-  await until(() => told.length > 0);
-  expect(told).toEqual([true]);
+  const heard = follow();
+  expect(heard).toEqual([]);
+  await until(() => heard.length > 0);
+  expect(heard).toEqual([true]);
 });
 
-test('a flag that is known already is told at once', async () => {
+test('a flag that is known already is reported at once', async () => {
   await mock.setFlags({ 'error-reporting': true });
   start();
   const first = follow();
@@ -49,11 +49,11 @@ test.each([
     await mock.setFlags({ 'error-reporting': true });
     await mock.addFault({ ...EVALUATE, ...fault });
     start();
-    const told = follow();
-    await until(() => told.length > 0);
-    expect(told).toEqual([false]);
+    const heard = follow();
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([false]);
     await mock.clearFaults();
     await refreshFlags();
-    expect(told).toEqual([false, true]);
+    expect(heard).toEqual([false, true]);
   },
 );

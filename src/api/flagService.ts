@@ -88,15 +88,15 @@ const MAY_CHANGE_FLAGS = [
 ];
 
 /**
- * Tells whether a flag is on, as soon as that is known and whenever it may have changed. It is known once
+ * Reports whether a flag is on, as soon as that is known and whenever it may have changed. It is known once
  * the service has answered or failed: where it fails at first, the flag has its default.
  */
 export function followFlag(name: FlagName, listener: (isOn: boolean) => void): void {
   const client = OpenFeature.getClient();
-  const tell = () => {
+  const report = () => {
     if (client.providerStatus === ProviderStatus.NOT_READY) return;
     listener(client.getBooleanValue(name, FLAG_DEFAULTS[name]));
   };
-  for (const event of MAY_CHANGE_FLAGS) client.addHandler(event, tell);
-  tell();
+  for (const event of MAY_CHANGE_FLAGS) client.addHandler(event, report);
+  report();
 }

@@ -98,7 +98,7 @@ test('W2: a version that comes to an open page waits, however long the page has 
 });
 
 test.each(['waiting', 'installing'] as const)(
-  'W2: a version that is %s already when the page comes is told of',
+  'W2: a version that is %s already when the page comes is reported',
   async (place) => {
     withActive();
     const worker = new Worker();
@@ -115,7 +115,7 @@ test.each(['waiting', 'installing'] as const)(
   },
 );
 
-test('W2: a version that takes over by itself is told of once', async () => {
+test('W2: a version that takes over by itself is reported once', async () => {
   withActive();
   await follow();
   const worker = registration.find();

@@ -28,7 +28,7 @@ const UPDATE_LIMIT_MS = 5_000;
 const TAKE_OVER_LIMIT_MS = 15_000;
 
 /**
- * Registers the service worker of the app, and tells what becomes of it (routes.md#service-worker).
+ * Registers the service worker of the app, and reports what becomes of it (routes.md#service-worker).
  * Never rejects: without a worker the app works all the same.
  */
 export async function followVersions(

@@ -1,7 +1,7 @@
 import type { Network } from './network';
 
 /** A slow line takes eight seconds and more. */
-const ANSWER_LIMIT_MS = 10_000;
+const RESPONSE_LIMIT_MS = 10_000;
 const AGAIN_AFTER_MS = 5_000;
 
 /**
@@ -12,10 +12,10 @@ export function probeSilence(network: Network, address: string): void {
   let isAsking = false;
   const ask = async () => {
     isAsking = true;
-    // Without a connection the browser tells when there is one again.
+    // Without a connection the browser reports when there is one again.
     while (navigator.onLine) {
       const before = network.responses();
-      if ((await answers(address)) || network.responses() > before) break;
+      if ((await responds(address)) || network.responses() > before) break;
       network.setUnreachable();
       await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
     }
@@ -28,9 +28,9 @@ export function probeSilence(network: Network, address: string): void {
 }
 
 /** Whether any response comes from an address within some seconds, of whatever status. */
-export async function answers(address: string): Promise<boolean> {
+export async function responds(address: string): Promise<boolean> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ANSWER_LIMIT_MS);
+  const timer = setTimeout(() => controller.abort(), RESPONSE_LIMIT_MS);
   try {
     const { signal } = controller;
     await fetch(address, { method: 'HEAD', cache: 'no-store', credentials: 'omit', signal });

@@ -6,10 +6,10 @@ import { reloadNewest } from '../versions/reloadNewest';
 
 /** The app could not start: 'Something went wrong' with code 500 (routes.md#start-up). */
 export function StartUpFailureScreen({
-  faults = [],
+  faults,
 }: {
-  /** Of the configuration, in words for the operator. */
-  faults?: readonly string[];
+  /** Of the configuration, in words for the operator; none for other errors. */
+  faults: readonly string[];
 }) {
   const { t } = useText();
   const { submit: reload, isSubmitting } = useSubmitOnce(reloadNewest);

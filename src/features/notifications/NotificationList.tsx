@@ -60,7 +60,7 @@ export function NotificationList({
   const nowMs = useNow();
   const scrollMargin = useOffsetInPage(list);
   const count = notifications.length;
-  // The heights of all rows are added up anew for each row that is measured.
+  // The heights of all rows are added up again for each row that is measured.
   const startsDay = useMemo(() => dayStarts(notifications), [notifications]);
   const rowHeightPx = useMediaQuery(WIDE) ? ROW_HEIGHT_PX.wide : ROW_HEIGHT_PX.narrow;
   const { onFocus, onKeyDown, rangeExtractor } = useRowFocus(list, count);

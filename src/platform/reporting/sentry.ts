@@ -88,7 +88,7 @@ export function startSentry({
   });
 }
 
-/** Errors and spans are made anew below; of replays, no other hook of the library sees everything. */
+/** Errors and spans are rebuilt below; of replays, no other hook of the library sees everything. */
 const cleaned =
   (transport: Transport, isWanted: SentryOptions['isWanted']): Transport =>
   (options) => {
@@ -116,10 +116,10 @@ function cleanEnvelope([header, items]: Envelope, hasReplays: boolean): Envelope
   return [header, cleanedItems] as Envelope;
 }
 
-/** Made anew by `beforeSend` and `beforeSendSpan`. */
+/** Rebuilt by `beforeSend` and `beforeSendSpan`. */
 const SENT_AS_MADE = new Set(['event', 'span']);
 
-/** The event, made anew from what may be sent. */
+/** The event, rebuilt from what may be sent. */
 export function cleanEvent(event: ErrorEvent): ErrorEvent {
   const { event_id, timestamp, level, platform, release, environment, contexts, tags } = event;
   const values = (event.exception?.values ?? []).map(({ type, value, mechanism, stacktrace }) => ({
