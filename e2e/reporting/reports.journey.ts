@@ -62,6 +62,8 @@ test('P1, P2, P3: reports, traces and replays have nothing of what the user has 
     .poll(async () => (await reported(mock, 'replay_recording')).length)
     .toBeGreaterThan(0);
   const text = JSON.stringify(await mock.reports());
+  // The headers of the envelopes are looked at too.
+  expect(text).toContain('"sent_at"');
   const found = canaries.filter((canary) => formsOf(canary).some((form) => text.includes(form)));
   expect(found).toEqual([]);
   expect(traced).toEqual([]);

@@ -4,7 +4,7 @@ import { readEnvelope } from './errorReports';
 
 const line = (value: unknown) => `${JSON.stringify(value)}\n`;
 
-test('an envelope has items with and without a length, and lines within their content', () => {
+test('an envelope has headers, items with and without a length, and lines within their content', () => {
   const text = JSON.stringify({ message: 'two\nlines' }, null, 1);
   const body = Buffer.from(
     line({ event_id: '1' }) +
@@ -13,9 +13,15 @@ test('an envelope has items with and without a length, and lines within their co
       line({ type: 'session', length: Buffer.byteLength(text) }) +
       `${text}\n`,
   );
+  const envelope = { event_id: '1' };
+  const length = Buffer.byteLength(text);
   expect(readEnvelope(body)).toEqual([
-    { type: 'event', content: { level: 'error' } },
-    { type: 'session', content: { message: 'two\nlines' } },
+    { type: 'event', headers: { envelope, item: { type: 'event' } }, content: { level: 'error' } },
+    {
+      type: 'session',
+      headers: { envelope, item: { type: 'session', length } },
+      content: { message: 'two\nlines' },
+    },
   ]);
 });
 
@@ -28,7 +34,7 @@ test('a recording is unpacked', () => {
     Buffer.from(line({}) + line({ type: 'replay_recording', length: recording.length })),
     recording,
   ]);
-  expect(readEnvelope(body)).toEqual([{ type: 'replay_recording', content: [{ type: 4 }] }]);
+  expect(readEnvelope(body)).toMatchObject([{ type: 'replay_recording', content: [{ type: 4 }] }]);
 });
 
 test('what is no envelope is refused', () => {
@@ -42,7 +48,7 @@ test('a page of another origin sends its reports, and reads that they have arriv
   const body = `${line({})}${line({ type: 'event' })}${line({ level: 'error' })}`;
   const answer = await mock.call('POST', path, { headers, body });
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
-  expect(await mock.control('GET', '/reports')).toEqual([
+  expect(await mock.control('GET', '/reports')).toMatchObject([
     { type: 'event', content: { level: 'error' } },
   ]);
   await mock.close();

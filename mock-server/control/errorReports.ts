@@ -4,6 +4,8 @@ import { inflateSync } from 'node:zlib';
 /** One item of an envelope: an error, a span, a session, or a part of a replay. */
 export interface ReportedItem {
   type: string;
+  /** Of the envelope that it came in, and its own. */
+  headers: { envelope: unknown; item: unknown };
   /** As JSON, or as text where it is none; a compressed recording is unpacked. */
   content: unknown;
 }
@@ -49,7 +51,7 @@ interface ItemHeader {
   length?: number;
 }
 
-/** The items of an envelope: lines of JSON, each header followed by its content. */
+/** The items of an envelope: lines of JSON, its header and then those of items, each followed by its content. */
 export function readEnvelope(body: Buffer): ReportedItem[] {
   const items: ReportedItem[] = [];
   let at = 0;
@@ -62,13 +64,15 @@ export function readEnvelope(body: Buffer): ReportedItem[] {
     const end = body.indexOf(NEW_LINE, at);
     return readUntil(end < 0 ? body.length : end);
   };
-  JSON.parse(readLine().toString());
+  const envelope: unknown = JSON.parse(readLine().toString());
   while (at < body.length) {
     const line = readLine().toString();
     if (line === '') continue;
-    const { type, length } = JSON.parse(line) as ItemHeader;
+    const item = JSON.parse(line) as ItemHeader;
+    const { type, length } = item;
     items.push({
       type,
+      headers: { envelope, item },
       content: contentOf(length === undefined ? readLine() : readUntil(at + length)),
     });
   }
