@@ -11,7 +11,7 @@ import {
   type BrowserOptions,
   type ErrorEvent,
 } from '@sentry/react';
-import { cleanRecording, cleanReplayEvent } from './cleanReplay';
+import { cleanEnvelope } from './cleanEnvelope';
 import { cleanMessage, cleanPath, cleanScript, hostsOf } from './cleanReport';
 import { cleanSpan } from './cleanSpan';
 
@@ -33,7 +33,6 @@ export interface SentryOptions {
 }
 
 type Transport = NonNullable<BrowserOptions['transport']>;
-type Envelope = Parameters<ReturnType<Transport>['send']>[0];
 
 /** Starts the reporting. It sends nothing by itself but errors, traces and replays of errors. */
 export function startSentry({
@@ -88,36 +87,19 @@ export function startSentry({
   });
 }
 
-/** Errors and spans are rebuilt below; of replays, no other hook of the library sees everything. */
+/** Errors and spans are rebuilt below; of headers and replays, no other hook of the library sees everything. */
 const cleaned =
   (transport: Transport, isWanted: SentryOptions['isWanted']): Transport =>
   (options) => {
     const { send, ...rest } = transport(options);
     return {
       ...rest,
-      send: (envelope) =>
-        isWanted('reports')
-          ? send(cleanEnvelope(envelope, isWanted('replays')))
-          : Promise.resolve({}),
+      send: (envelope) => {
+        const sent = isWanted('reports') ? cleanEnvelope(envelope, isWanted('replays')) : null;
+        return sent === null || sent[1].length === 0 ? Promise.resolve({}) : send(sent);
+      },
     };
   };
-
-function cleanEnvelope([header, items]: Envelope, hasReplays: boolean): Envelope {
-  const cleanedItems = (items as [{ type: string }, unknown][]).flatMap(([about, content]) => {
-    if (about.type.startsWith('replay_') && !hasReplays) return [];
-    if (about.type === 'replay_event')
-      return [[about, cleanReplayEvent(content as Record<string, unknown>)]];
-    if (about.type === 'replay_recording') {
-      const recording = cleanRecording(content);
-      return [[{ ...about, length: new TextEncoder().encode(recording).length }, recording]];
-    }
-    return SENT_AS_MADE.has(about.type) ? [[about, content]] : [];
-  });
-  return [header, cleanedItems] as Envelope;
-}
-
-/** Rebuilt by `beforeSend` and `beforeSendSpan`. */
-const SENT_AS_MADE = new Set(['event', 'span']);
 
 /** The event, rebuilt from what may be sent. */
 export function cleanEvent(event: ErrorEvent): ErrorEvent {
