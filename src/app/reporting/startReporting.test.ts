@@ -12,7 +12,9 @@ async function startPage(reports: Reports, errorReportingDsn: string | null = ds
   jest.resetModules();
   const { startReporting } = await import('./startReporting');
   const flagServiceUrl = `${mock.origin}/api/flags`;
-  await startReporting({ errorReportingDsn, flagServiceUrl } as RuntimeConfig, reports);
+  const services = { identity: '/api/identity' };
+  const config = { errorReportingDsn, flagServiceUrl, services } as RuntimeConfig;
+  await startReporting(config, reports);
   const { refreshFlags } = await import('@/api/flagService');
   return refreshFlags;
 }

@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@/platform/runtimeConfig';
 import type { Reports } from '../reports';
+import { pathWords } from './pathWords';
 
 /**
  * Sends reports while the flag `error-reporting` is on, and replays of errors while `session-replay` is
@@ -7,7 +8,7 @@ import type { Reports } from '../reports';
  * Reports are kept until the flag is known, and dropped while it is off.
  */
 export async function startReporting(
-  { errorReportingDsn: dsn, flagServiceUrl }: RuntimeConfig,
+  { errorReportingDsn: dsn, flagServiceUrl, services }: RuntimeConfig,
   reports: Reports,
 ): Promise<void> {
   const drop = () => undefined;
@@ -23,7 +24,7 @@ export async function startReporting(
     const { sendError, startSentry } = await import('@/platform/reporting/sentry');
     if (!isOn || send !== null) return;
     const isWanted = (what: 'reports' | 'replays') => isOn && (what === 'reports' || hasReplay);
-    startSentry({ dsn, hasReplay, isWanted });
+    startSentry({ dsn, hasReplay, pathWords: pathWords(services), isWanted });
     send = sendError;
     reports.sendTo(send);
   };

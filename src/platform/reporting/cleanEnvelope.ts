@@ -1,5 +1,6 @@
 import type { BrowserOptions } from '@sentry/react';
 import { isObject } from '@/primitives/readObject';
+import type { CleanPath } from './cleanReport';
 import { cleanRecording, cleanReplayEvent } from './cleanReplay';
 
 type Transport = NonNullable<BrowserOptions['transport']>;
@@ -10,12 +11,17 @@ type Fields = Readonly<Record<string, unknown>>;
 const SENT_AS_MADE = new Set(['event', 'span']);
 
 /** An envelope with the headers and items that may be sent (P1); without items, none of them may. */
-export function cleanEnvelope([header, items]: Envelope, hasReplays: boolean): Envelope {
+export function cleanEnvelope(
+  [header, items]: Envelope,
+  hasReplays: boolean,
+  cleanPath: CleanPath,
+): Envelope {
   const cleanedItems = (items as [{ type: string }, unknown][]).flatMap(([about, content]) => {
     if (about.type.startsWith('replay_') && !hasReplays) return [];
-    if (about.type === 'replay_event') return [[about, cleanReplayEvent(content as Fields)]];
+    if (about.type === 'replay_event')
+      return [[about, cleanReplayEvent(content as Fields, cleanPath)]];
     if (about.type === 'replay_recording') {
-      const recording = cleanRecording(content);
+      const recording = cleanRecording(content, cleanPath);
       return [[{ ...about, length: new TextEncoder().encode(recording).length }, recording]];
     }
     return SENT_AS_MADE.has(about.type) ? [[about, content]] : [];

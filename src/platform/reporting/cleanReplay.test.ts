@@ -1,7 +1,10 @@
 import { cleanRecording, cleanReplayEvent } from './cleanReplay';
+import { cleanPathWith } from './cleanReport';
 
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9';
 const PAGE = `https://app.test/bos/ekyc/${TOKEN}?auth=${TOKEN}`;
+
+const cleanPath = cleanPathWith(new Set(['bos', 'ekyc']));
 
 const recording = (...events: object[]) => `{"segment_id":2}\n${JSON.stringify(events)}`;
 
@@ -15,6 +18,7 @@ test('P1: of a recording the masked page and its changes are sent, with the word
       { type: 5, timestamp: 2, data: { tag: 'performanceSpan', payload: { description: PAGE } } },
       change,
     ),
+    cleanPath,
   );
   const page = { type: 4, timestamp: 0, data: { href: '/bos/ekyc/{id}', width: 360, height: 740 } };
   expect(sent).toBe(recording(page, snapshot, change));
@@ -23,19 +27,22 @@ test('P1: of a recording the masked page and its changes are sent, with the word
 test.each([new Uint8Array([120, 156]), '', 'Ayu', '{"segment_id":0}\n{"name":"Ayu"}', 'Ayu\n[]'])(
   'P1: nothing is sent of a recording that cannot be read: %p',
   (payload) => {
-    expect(cleanRecording(payload)).toBe('');
+    expect(cleanRecording(payload, cleanPath)).toBe('');
   },
 );
 
 test('P1: the event of a replay has the words of addresses, and nothing of the browser and the page', () => {
   expect(
-    cleanReplayEvent({
-      type: 'replay_event',
-      replay_id: '1',
-      urls: [PAGE],
-      request: { url: PAGE, headers: { 'User-Agent': 'Ayu' } },
-      user: { email: 'ayu@example.test' },
-    }),
+    cleanReplayEvent(
+      {
+        type: 'replay_event',
+        replay_id: '1',
+        urls: [PAGE],
+        request: { url: PAGE, headers: { 'User-Agent': 'Ayu' } },
+        user: { email: 'ayu@example.test' },
+      },
+      cleanPath,
+    ),
   ).toEqual({
     type: 'replay_event',
     replay_id: '1',

@@ -1,4 +1,4 @@
-import { cleanPath } from './cleanReport';
+import type { CleanPath } from './cleanReport';
 
 /** The kinds of event in a recording (rrweb's `EventType`) of which something is sent. */
 const SNAPSHOT = 2;
@@ -16,19 +16,24 @@ interface RecordedEvent {
  * address the words of its path; nothing of calls, of the console and of what the library adds
  * by itself. `payload` is a line of JSON and then the events; anything else becomes empty.
  */
-export function cleanRecording(payload: unknown): string {
+export function cleanRecording(payload: unknown, cleanPath: CleanPath): string {
   if (typeof payload !== 'string') return '';
   const [header = '', events = ''] = payload.split('\n', 2);
   try {
     const { segment_id } = JSON.parse(header) as { segment_id: number };
-    const cleaned = (JSON.parse(events) as RecordedEvent[]).flatMap(cleanRecorded);
+    const cleaned = (JSON.parse(events) as RecordedEvent[]).flatMap((event) =>
+      cleanRecorded(event, cleanPath),
+    );
     return `${JSON.stringify({ segment_id })}\n${JSON.stringify(cleaned)}`;
   } catch {
     return '';
   }
 }
 
-function cleanRecorded({ type, timestamp, data }: RecordedEvent): RecordedEvent[] {
+function cleanRecorded(
+  { type, timestamp, data }: RecordedEvent,
+  cleanPath: CleanPath,
+): RecordedEvent[] {
   if (type === SNAPSHOT || type === CHANGE) return [{ type, timestamp, data }];
   if (type !== PAGE) return [];
   const { href, width, height } = data;
@@ -51,7 +56,10 @@ const SAFE_REPLAY_FIELDS = [
 ];
 
 /** The event that names a replay, without what the library adds about the page and the browser. */
-export const cleanReplayEvent = (event: Record<string, unknown>): Record<string, unknown> => ({
+export const cleanReplayEvent = (
+  event: Readonly<Record<string, unknown>>,
+  cleanPath: CleanPath,
+): Record<string, unknown> => ({
   ...Object.fromEntries(SAFE_REPLAY_FIELDS.map((name) => [name, event[name]])),
   // Otherwise the receiver stores the address of the sender.
   sdk: { settings: { infer_ip: 'never' } },

@@ -1,4 +1,4 @@
-import { cleanMessage, cleanPath, cleanScript, hostsOf } from './cleanReport';
+import { cleanMessage, cleanPathWith, cleanScript, hostsOf } from './cleanReport';
 
 test.each([
   [
@@ -26,6 +26,10 @@ test.each([
   expect(cleanMessage(message)).toBe('');
 });
 
+const OUR_PATHS =
+  '/bos/borrower/onboarding/individu-non-partner/ekyc/form_consent/api/identity/user/otp/validate/assets/files';
+const cleanPath = cleanPathWith(new Set(OUR_PATHS.split('/')));
+
 test.each([
   [
     '/bos/borrower/onboarding/individu-non-partner?auth=abc#x',
@@ -34,8 +38,11 @@ test.each([
   ['https://bos.test/api/identity/user/17/otp/validate', '/api/identity/user/{id}/otp/validate'],
   ['/bos/ekyc/eyJhbGciOi.J9.x', '/bos/ekyc/{id}'],
   ['/api/assets/files/KTP Ayu.jpg', '/api/assets/files/{id}'],
+  ['/bos/ekyc/ayu-lestari', '/bos/ekyc/{id}'],
+  ['/api/assets/files/ktp', '/api/assets/files/{id}'],
+  ['/bos/form_consent/17', '/bos/form_consent/{id}'],
   ['https://[', ''],
-])('P1: of the address %s the words of its path are sent', (address, sent) => {
+])('P1: of the address %s the words are sent that routes and calls have', (address, sent) => {
   expect(cleanPath(address)).toBe(sent);
 });
 

@@ -24,24 +24,26 @@ export function cleanMessage(message: string): string {
   return '';
 }
 
-const WORD = /^[a-z]+(-[a-z]+)*$/;
+export type CleanPath = (address: string) => string;
 
 /**
- * The path of an address without its query, in which only plain words are left: ids, tokens and names of
- * files become `{id}`.
+ * Returns the path of an address without its query, in which only `words` are left: ids, tokens, names and
+ * whatever else a path may have become `{id}`.
  */
-export function cleanPath(address: string): string {
-  let path: string;
-  try {
-    path = new URL(address, 'https://app.invalid').pathname;
-  } catch {
-    return '';
-  }
-  return path
-    .split('/')
-    .map((part) => (part === '' || (WORD.test(part) && part.length <= 40) ? part : '{id}'))
-    .join('/');
-}
+export const cleanPathWith =
+  (words: ReadonlySet<string>): CleanPath =>
+  (address) => {
+    let path: string;
+    try {
+      path = new URL(address, 'https://app.invalid').pathname;
+    } catch {
+      return '';
+    }
+    return path
+      .split('/')
+      .map((part) => (part === '' || words.has(part) ? part : '{id}'))
+      .join('/');
+  };
 
 /** The name of a script of the build; of any other source nothing. */
 export function cleanScript(address: string | undefined): string | undefined {

@@ -1,18 +1,24 @@
+import { cleanPathWith } from './cleanReport';
 import { cleanSpan } from './cleanSpan';
 
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9';
 
+const cleanPath = cleanPathWith(new Set(['bos', 'login', 'ekyc', 'api', 'identity', 'user']));
+
 const sent = (name: string, attributes: Record<string, unknown>) =>
-  cleanSpan({
-    name,
-    attributes,
-    trace_id: '1',
-    span_id: '2',
-    start_timestamp: 1,
-    status: 'ok',
-    is_segment: true,
-    links: [{ trace_id: '3', span_id: '4', attributes: { 'url.full': TOKEN } }],
-  });
+  cleanSpan(
+    {
+      name,
+      attributes,
+      trace_id: '1',
+      span_id: '2',
+      start_timestamp: 1,
+      status: 'ok',
+      is_segment: true,
+      links: [{ trace_id: '3', span_id: '4', attributes: { 'url.full': TOKEN } }],
+    },
+    cleanPath,
+  );
 
 test.each([
   ['Navigation', { 'sentry.op': 'navigation', 'url.path': '/bos/login' }, '/bos/login'],

@@ -1,5 +1,5 @@
 import type { BrowserOptions } from '@sentry/react';
-import { cleanPath } from './cleanReport';
+import type { CleanPath } from './cleanReport';
 
 type Span = Parameters<NonNullable<BrowserOptions['beforeSendSpan']>>[0];
 
@@ -7,9 +7,9 @@ const SAFE_ATTRIBUTES =
   /^(sentry\.(op|origin|source|sample_rate)|http\.(request\.method|response\.status_code))$/;
 
 /** A span of a trace, with a name and attributes that say nothing of the user (P1). */
-export const cleanSpan = (span: Span): Span => ({
+export const cleanSpan = (span: Span, cleanPath: CleanPath): Span => ({
   ...span,
-  name: nameOf(span.attributes),
+  name: nameOf(span.attributes, cleanPath),
   attributes: Object.fromEntries(
     Object.entries(span.attributes).filter(([name]) => SAFE_ATTRIBUTES.test(name)),
   ),
@@ -20,7 +20,7 @@ export const cleanSpan = (span: Span): Span => ({
  * A page and a call are named by the words of their path, everything else by its kind. The library
  * leaves paths out of names and has them in attributes: of a navigation, the page that it leads to.
  */
-function nameOf(attributes: Readonly<Record<string, unknown>>): string {
+function nameOf(attributes: Readonly<Record<string, unknown>>, cleanPath: CleanPath): string {
   const path = attributes['url.path'];
   if (typeof path === 'string') return cleanPath(path);
   const url = attributes['url.full'];

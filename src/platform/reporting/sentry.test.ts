@@ -40,6 +40,7 @@ beforeAll(() => {
   startSentry({
     dsn: 'https://public@errors.provider.test/1',
     hasReplay: false,
+    pathWords: new Set(['bos', 'ekyc', 'login', 'consent', 'api']),
     isWanted: () => isWanted,
     transport,
   });

@@ -12,7 +12,7 @@ import {
   type ErrorEvent,
 } from '@sentry/react';
 import { cleanEnvelope } from './cleanEnvelope';
-import { cleanMessage, cleanPath, cleanScript, hostsOf } from './cleanReport';
+import { cleanMessage, cleanPathWith, cleanScript, hostsOf, type CleanPath } from './cleanReport';
 import { cleanSpan } from './cleanSpan';
 
 /** Sampling rates of the spec: a fifth of the traces, and replays of sessions with an error alone. */
@@ -26,6 +26,8 @@ const NEVER_REPLAYED = 'main, [role=dialog]';
 export interface SentryOptions {
   dsn: string;
   hasReplay: boolean;
+  /** The words of paths that may be sent: those of our routes and calls. */
+  pathWords: ReadonlySet<string>;
   /** Asked before each sending: what goes on by itself ends with the flag. */
   isWanted: (what: 'reports' | 'replays') => boolean;
   /** For tests. */
@@ -38,12 +40,14 @@ type Transport = NonNullable<BrowserOptions['transport']>;
 export function startSentry({
   dsn,
   hasReplay,
+  pathWords,
   isWanted,
   transport = makeFetchTransport,
 }: SentryOptions): void {
+  const cleanPath = cleanPathWith(pathWords);
   init({
     dsn,
-    transport: cleaned(transport, isWanted),
+    transport: cleaned(transport, isWanted, cleanPath),
     // Those by default also collect addresses, cookies, breadcrumbs of the console and of the fields.
     defaultIntegrations: false,
     integrations: [
@@ -82,27 +86,28 @@ export function startSentry({
     // headers that it did not ask for.
     tracePropagationTargets: [hostsOf(dsn)],
     beforeBreadcrumb: () => null,
-    beforeSend: cleanEvent,
-    beforeSendSpan: cleanSpan,
+    beforeSend: (event) => cleanEvent(event, cleanPath),
+    beforeSendSpan: (span) => cleanSpan(span, cleanPath),
   });
 }
 
 /** Errors and spans are rebuilt below; of headers and replays, no other hook of the library sees everything. */
 const cleaned =
-  (transport: Transport, isWanted: SentryOptions['isWanted']): Transport =>
+  (transport: Transport, isWanted: SentryOptions['isWanted'], cleanPath: CleanPath): Transport =>
   (options) => {
     const { send, ...rest } = transport(options);
     return {
       ...rest,
       send: (envelope) => {
-        const sent = isWanted('reports') ? cleanEnvelope(envelope, isWanted('replays')) : null;
-        return sent === null || sent[1].length === 0 ? Promise.resolve({}) : send(sent);
+        if (!isWanted('reports')) return Promise.resolve({});
+        const cleanedOne = cleanEnvelope(envelope, isWanted('replays'), cleanPath);
+        return cleanedOne[1].length === 0 ? Promise.resolve({}) : send(cleanedOne);
       },
     };
   };
 
 /** The event, rebuilt from what may be sent. */
-export function cleanEvent(event: ErrorEvent): ErrorEvent {
+function cleanEvent(event: ErrorEvent, cleanPath: CleanPath): ErrorEvent {
   const { event_id, timestamp, level, platform, release, environment, contexts, tags } = event;
   const values = (event.exception?.values ?? []).map(({ type, value, mechanism, stacktrace }) => ({
     type: /^\w{1,40}$/.test(type ?? '') ? type : 'Error',
