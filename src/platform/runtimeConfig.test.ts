@@ -59,6 +59,14 @@ test('what may be left out may be left out', () => {
   });
 });
 
+test('null counts as left out, and what only a newer release knows does not stop this one', () => {
+  const { productName, services } = whole;
+  const empty = { embedOrigins: null, contact: null, idempotencyKeys: null, ofLater: 'x' };
+  expect(parseRuntimeConfig({ productName, services, passwordKey, ...empty })).toEqual(
+    parseRuntimeConfig({ productName, services, passwordKey }),
+  );
+});
+
 test.each<[unknown, string]>([
   [null, 'the file is not an object'],
   [[], 'the file is not an object'],
@@ -79,10 +87,14 @@ test.each<[unknown, string]>([
   ],
   [{ ...whole, embedOrigins: ['https://$host'] }, 'embedOrigins is not a list of origins'],
   [{ ...whole, contact: { phone: 62 } }, 'contact.phone is not a text'],
+  [{ ...whole, contact: 'bantuan@example.id' }, 'contact is not an object'],
   [{ ...whole, passwordKey: undefined }, 'passwordKey is missing'],
   [{ ...whole, passwordKey: btoa('short') }, 'passwordKey is not 32 bytes of base64'],
   [{ ...whole, passwordKey: '%%%' }, 'passwordKey is not 32 bytes of base64'],
   [{ ...whole, esignExemptMerchantIds: ['twelve'] }, 'esignExemptMerchantIds is not a list of ids'],
+  [{ ...whole, esignExemptMerchantIds: '12' }, 'esignExemptMerchantIds is not a list of ids'],
+  [{ ...whole, idempotencyKeys: 'true' }, 'idempotencyKeys is neither true nor false'],
+  [{ ...whole, idempotencyKeys: 1 }, 'idempotencyKeys is neither true nor false'],
 ])('a file does not start the app, and says why: %j', (content, fault) => {
   expect(faultsOf(content)).toEqual([fault]);
 });
@@ -120,13 +132,17 @@ test('all faults of a file are named at once, and no value of it', () => {
     flagServiceUrl: 'secret',
     errorReportingDsn: 'secret',
     passwordKey: 'secret',
+    contact: ['secret'],
+    idempotencyKeys: 'secret',
   };
   expect(faultsOf(broken)).toEqual([
     'productName is missing',
     ...Object.keys(whole.services).map((name) => `services.${name} is missing`),
     'flagServiceUrl is not an address',
     DSN_FAULT,
+    'contact is not an object',
     'passwordKey is not 32 bytes of base64',
+    'idempotencyKeys is neither true nor false',
   ]);
 });
 

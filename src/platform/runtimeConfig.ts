@@ -87,6 +87,14 @@ export function parseRuntimeConfig(content: unknown): RuntimeConfig {
     if (Array.isArray(value) && value.every(isItem)) return value;
     return fault(path, `is not a list of ${of}`, []);
   }
+  function booleanAt(path: string): boolean {
+    const value = valueAt(path) ?? false;
+    return typeof value === 'boolean' ? value : fault(path, 'is neither true nor false', false);
+  }
+  function contactAt(path: string): RuntimeConfig['contact'] {
+    if (!isObject(valueAt(path) ?? {})) fault(path, 'is not an object', null);
+    return { email: textAt(`${path}.email`), phone: textAt(`${path}.phone`) };
+  }
   function keyAt(path: string): string {
     const key = required(textAt, path);
     return key === '' || isKey(key) ? key : fault(path, 'is not 32 bytes of base64', '');
@@ -106,10 +114,10 @@ export function parseRuntimeConfig(content: unknown): RuntimeConfig {
     externalAppUrl: addressAt('externalAppUrl'),
     embedOrigins: listAt('embedOrigins', isOrigin, 'origins'),
     errorReportingDsn: dsnAt('errorReportingDsn'),
-    contact: { email: textAt('contact.email'), phone: textAt('contact.phone') },
+    contact: contactAt('contact'),
     passwordKey: keyAt('passwordKey'),
     esignExemptMerchantIds: listAt('esignExemptMerchantIds', isId, 'ids'),
-    idempotencyKeys: valueAt('idempotencyKeys') === true,
+    idempotencyKeys: booleanAt('idempotencyKeys'),
   };
   if (faults.length > 0) throw new StartUpFailure(faults);
   return config;
