@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseRuntimeConfig, StartUpFailure } from '../../src/platform/runtimeConfig';
+import type { AllowedOrigins } from '../headers';
 import { originsOf } from '../origins';
 import { nginxConfig } from './nginxConfig';
 
@@ -24,13 +25,24 @@ function fail(lines: readonly string[]): never {
   process.exit(1);
 }
 
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+function originsIn(file: string): AllowedOrigins {
+  try {
+    return originsOf(parseRuntimeConfig(JSON.parse(readFileSync(file, 'utf8'))));
+  } catch (error) {
+    if (error instanceof StartUpFailure) fail(error.faults.map((fault) => `config.json: ${fault}`));
+    return fail([`${file}: ${messageOf(error)}`]);
+  }
+}
+
 if (values.config === undefined) fail(['--config takes the config.json of the environment.']);
+const origins = originsIn(values.config);
 try {
-  const origins = originsOf(parseRuntimeConfig(JSON.parse(readFileSync(values.config, 'utf8'))));
-  const { listen } = values;
   process.stdout.write(
     nginxConfig({
-      listen,
+      listen: values.listen,
       distDir: path.resolve(values.dist),
       configFile: path.resolve(values['served-config']),
       accessLog: path.resolve(values['access-log']),
@@ -38,6 +50,5 @@ try {
     }),
   );
 } catch (error) {
-  if (error instanceof StartUpFailure) fail(error.faults.map((fault) => `config.json: ${fault}`));
-  fail([`${values.config}: ${error instanceof Error ? error.message : String(error)}`]);
+  fail([messageOf(error)]);
 }

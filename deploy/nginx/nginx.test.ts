@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { NGINX_PACKAGES } from '../../scripts/nginx.mjs';
 import { describeServing, type RunningServer } from '../serving/servingCases';
+import { nginxConfig, type NginxOptions } from './nginxConfig';
 import { startNginx } from './startNginx';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -40,6 +41,31 @@ test('E6, E7: no token of an address is in the log', async () => {
   });
   expect(text.match(/ GET "\/bos\//g)).toHaveLength(4);
   expect(text).not.toContain('kenari');
+});
+
+test('a folder has the name that it has: quotes and backslashes are escaped', async () => {
+  const distDir = mkdtempSync(path.join(os.tmpdir(), 'bos \\n "quoted" \\'));
+  writeFileSync(path.join(distDir, 'index.html'), 'BOS');
+  writeFileSync(path.join(distDir, 'sw.js'), '');
+  const server = await startNginx({ distDir, origins: { connect: [], embed: [] } });
+  expect([await statusOf(server, '/bos/'), await statusOf(server, '/bos/sw.js')]).toEqual([
+    200, 200,
+  ]);
+  await server.stop();
+  rmSync(distDir, { recursive: true });
+});
+
+test.each<[string, Partial<NginxOptions>]>([
+  ['a folder', { distDir: '/srv/$host' }],
+  ['a configuration', { configFile: '/etc/$host.json' }],
+  ['a log', { accessLog: '/var/log/$host.log' }],
+  ['a port', { listen: '8080; include /etc/passwd' }],
+  ['a service', { origins: { connect: ['https://$host'], embed: [] } }],
+  ['a portal', { origins: { connect: [], embed: ['https://$host'] } }],
+])('%s with a character that nginx cannot be given as it is makes no site', (_what, wrong) => {
+  const options = { listen: '8080', distDir: '/d', configFile: '/c', accessLog: '/l' };
+  const origins = { connect: [], embed: [] };
+  expect(() => nginxConfig({ ...options, origins, ...wrong })).toThrow(/^nginx .*([$]host|8080;)/);
 });
 
 describe('the container', () => {

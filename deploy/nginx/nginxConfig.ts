@@ -29,6 +29,7 @@ const HSTS = 'Strict-Transport-Security';
 /**
  * The site for nginx, for its `http` block: what the server of the preview answers, header by header.
  * Files `*.conf` in a folder `bos.d` beside it are part of it, for example for a path of the services.
+ * Throws for an option that nginx would read as something else.
  */
 export function nginxConfig({
   listen,
@@ -37,6 +38,12 @@ export function nginxConfig({
   accessLog,
   origins,
 }: NginxOptions): string {
+  const { connect, embed } = origins;
+  // nginx has no way to write a dollar sign that begins no variable.
+  for (const text of [distDir, configFile, accessLog, ...connect, ...embed])
+    if (text.includes('$')) throw new Error(`nginx would read a variable in ${text}`);
+  // Its parameters are words of their own, and so are not quoted.
+  if (!/^[\w.:*[\]=/ -]+$/.test(listen)) throw new Error(`nginx cannot listen at ${listen}`);
   const valueOf = (name: string, kind: ResponseKind): string =>
     productionHeaders(kind, BASE, origins, true)[name] ?? '';
   return `# Made by \`npm run nginx:config\` (docs/deploy.md). Do not change it: make it again.
@@ -178,8 +185,8 @@ const errorPages = (missing: string): string => `    error_page ${missing} =404 
 
 const PLAIN_TEXT = 'types { } default_type text/plain;';
 
-/** A word of nginx's language. A variable in it stays one. */
-const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+/** A word of nginx's language. A variable in it stays one, a pattern is as it is written. */
+const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
 /** Matches a whole path below the app. In nginx `$` also matches before a line break, and `.` none. */
 const wholePath = (pattern: string): string => quoted(`(?s)^${BASE}${pattern}\\z`);
