@@ -75,6 +75,8 @@ test.each<[unknown, string]>([
   [{ ...whole, services: { ...whole.services, master: '' } }, 'services.master is missing'],
   [{ ...whole, externalAppUrl: SCRIPT_URL }, 'externalAppUrl is not an address'],
   [{ ...whole, flagServiceUrl: '//evil.example' }, 'flagServiceUrl is not an address'],
+  [{ ...whole, flagServiceUrl: 'https://$host/flags' }, 'flagServiceUrl is not an address'],
+  [{ ...whole, externalAppUrl: 'https://a;b/' }, 'externalAppUrl is not an address'],
   [{ ...whole, embedOrigins: ['*'] }, 'embedOrigins is not a list of origins'],
   [
     { ...whole, embedOrigins: ['https://portal.example/x'] },

@@ -32,8 +32,11 @@ export class StartUpFailure extends Error {
 
 const LOAD_LIMIT_MS = 15_000;
 
-/** An http or https address, or a path of this host. */
-const ADDRESS = /^(https?:\/\/[^\s/]|\/[^\s/\\])[^\s\\]*$/;
+/**
+ * An http or https address, or a path of this host. The policies name its host and port, which therefore have
+ * no other characters.
+ */
+const ADDRESS = /^(https?:\/\/[\w.-]+(:\d+)?(?=[/?#]|$)|\/[^\s/\\])[^\s\\]*$/;
 
 /**
  * The address of a project of Sentry. Its key is public; a secret has no place in a file that everybody can
