@@ -10,6 +10,13 @@ test('the licence of every package in the app is one of those that are allowed',
   expect(others).toEqual([]);
 });
 
+test('the list has the tools whose own code is in the build', () => {
+  const names = packagesOfTheApp().map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['webpack', 'mini-css-extract-plugin', '@babel/helpers']),
+  );
+});
+
 test('docs/licences.md is what the lock file says; `npm run licences` writes it again', () => {
   const page = readFileSync(path.join(__dirname, '..', 'docs', 'licences.md'), 'utf8');
   expect(unformatted(page)).toBe(unformatted(licencesPage()));

@@ -29,10 +29,27 @@ export function lockedPackages(): [string, LockedPackage][] {
   return Object.entries(packages).filter(([folder]) => folder !== '');
 }
 
+/**
+ * Development packages of which code of their own is in `dist`. A list, because what they write into chunks has no
+ * file that a build could name. Nothing of css-loader is in it: its styles are taken out into files. Of workbox all
+ * modules are dependencies, so they are listed anyway.
+ */
+const TOOLS_WITH_CODE_IN_THE_BUILD = [
+  // Loads modules and chunks, also in the service worker.
+  'node_modules/webpack',
+  // Loads the styles of chunks.
+  'node_modules/mini-css-extract-plugin',
+  // Syntax that a browser of package.json lacks: none today, but a line of code or a browser more can change that.
+  'node_modules/@babel/helpers',
+];
+
+const isPartOfTheApp = (folder: string, { dev, devOptional }: LockedPackage): boolean =>
+  (dev !== true && devOptional !== true) || TOOLS_WITH_CODE_IN_THE_BUILD.includes(folder);
+
 /** Those that are part of the app. */
 export const packagesOfTheApp = () =>
   lockedPackages()
-    .filter(([, { dev, devOptional }]) => dev !== true && devOptional !== true)
+    .filter(([folder, locked]) => isPartOfTheApp(folder, locked))
     .map(([folder, { version, license }]) => ({
       name: folder.split('node_modules/').at(-1) ?? folder,
       version,
