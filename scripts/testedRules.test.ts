@@ -10,7 +10,7 @@ const NAMED = "test('C7, N2: offline', run); it.each(rows)(`X6: ${name}`, run);"
 test.each([
   ['a test', 'src/a.test.ts', NAMED, ['C7', 'N2', 'X6']],
   ['a journey', 'e2e/a.journey.ts', NAMED, ['C7', 'N2', 'X6']],
-  ['the cases of both servers', 'deploy/serving/servingCases.ts', NAMED, ['C7', 'N2', 'X6']],
+  ['the cases of both servers', 'deploy/serving/headerCases.ts', NAMED, ['C7', 'N2', 'X6']],
   ['a command', 'scripts/testBuild.mjs', '/** Compares (B5). */ f(); /** (B1) */', ['B5']],
   ['other code', 'src/a.ts', NAMED, []],
   ['another command', 'scripts/start.mjs', '/** Starts (B5). */', []],

@@ -8,7 +8,7 @@ const RULES = 'docs/product/reliability.md';
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-const TESTS = /\.(test\.tsx?|journey\.ts)$|^deploy\/serving\/servingCases\.ts$/;
+const TESTS = /\.(test\.tsx?|journey\.ts)$|^deploy\/serving\/\w+Cases\.ts$/;
 /** Commands that are tests. They name their rules in their first comment. */
 const COMMANDS = ['scripts/size.mjs', 'scripts/testBuild.mjs'];
 

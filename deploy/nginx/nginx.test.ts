@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { NGINX_PACKAGES } from '../../scripts/nginx.mjs';
-import { describeServing, type RunningServer } from '../serving/servingCases';
+import { describeServing } from '../serving/servingCases';
+import type { RunningServer } from '../serving/servedBuild';
 import { nginxConfig, type NginxOptions } from './nginxConfig';
 import { startNginx } from './startNginx';
 

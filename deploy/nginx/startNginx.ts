@@ -13,7 +13,7 @@ import { createConnection } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { findNginx } from '../../scripts/nginx.mjs';
-import type { RunningServer, ServingOptions } from '../serving/servingCases';
+import type { RunningServer, ServingOptions } from '../serving/servedBuild';
 import { nginxConfig } from './nginxConfig';
 
 const ROOT = path.join(__dirname, '..', '..');
