@@ -2,10 +2,14 @@ import { removeForeignWorkers } from './serviceWorker';
 
 const origin = window.location.origin;
 
-function browserWith(scopes: string[], cacheNames: string[]) {
+/** The scope of each worker, with its script where that is another than `sw.js` in the scope. */
+type Workers = Record<string, string | undefined>;
+
+function browserWith(workers: Workers, cacheNames: string[]) {
   const gone: string[] = [];
-  const registrations = scopes.map((scope) => ({
+  const registrations = Object.entries(workers).map(([scope, script = `${scope}sw.js`]) => ({
     scope: origin + scope,
+    active: { scriptURL: origin + script },
     unregister: () => Promise.resolve(gone.push(scope)),
   }));
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -28,23 +32,26 @@ afterEach(() => {
 });
 
 test('W3: our own worker and the caches in use stay', async () => {
-  const gone = browserWith(['/bos/'], ['bos-v2']);
+  const gone = browserWith({ '/bos/': undefined }, ['bos-v2']);
   await removeForeignWorkers('/bos/', ['bos-v2']);
   expect(gone).toEqual([]);
 });
 
 test('workers of older releases that control our pages go, with their caches', async () => {
   const old = `workbox-precache-v2-${origin}/`;
-  const gone = browserWith(['/', '/bos/', '/bos/old/'], ['bos-v1', old, 'bos-v2']);
+  const gone = browserWith(
+    { '/': '/bos/service-worker.js', '/bos/': undefined, '/bos/old/': undefined },
+    ['bos-v1', old, 'bos-v2'],
+  );
   await removeForeignWorkers('/bos/', ['bos-v2']);
   expect(gone.sort()).toEqual(['/', '/bos/old/', 'bos-v1', old].sort());
 });
 
 test('W5: other apps of the host are left alone', async () => {
-  const gone = browserWith(
-    ['/other/', '/bosnia/'],
-    ['other-v1', `workbox-precache-v2-${origin}/other/`],
-  );
+  const gone = browserWith({ '/': undefined, '/other/': undefined, '/bosnia/': undefined }, [
+    'other-v1',
+    ...['/', '/other/'].map((scope) => `workbox-precache-v2-${origin}${scope}`),
+  ]);
   await removeForeignWorkers('/bos/');
   expect(gone).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * Removes what earlier versions of the app left behind, at start-up (routes.md#start-up): service
- * workers that control our pages without being ours, and their caches. Other apps of the host keep
+ * workers that control our pages without being the present one, and their caches. Other apps of the host keep
  * theirs. `base` is the app's path (`/bos/`), `cachesInUse` the names in use now. Never rejects.
  */
 export async function removeForeignWorkers(
@@ -15,17 +15,28 @@ export async function removeForeignWorkers(
   }
 }
 
-/** Unregisters workers with a wider or narrower scope than ours; returns those scopes. */
+/**
+ * Unregisters workers inside our scope, and those of our own older releases that have a wider one; returns
+ * their scopes. Another app of the host may have a wider one too: ours goes before it.
+ *
+ * Assumption: 'old service workers removed at start-up' of the specification means ours, whose script is below
+ * `/bos/`. It does not say which worker an earlier app has registered. A page that this code runs in has arrived
+ * in spite of a wider worker, so that leaving it costs little, and removing it could break another app.
+ */
 async function unregisterForeign(base: string): Promise<string[]> {
   if (!('serviceWorker' in navigator)) return [];
   const ours = new URL(base, window.location.origin).href;
   const registrations = await navigator.serviceWorker.getRegistrations();
   const foreign = registrations.filter(
-    ({ scope }) => scope !== ours && (ours.startsWith(scope) || scope.startsWith(ours)),
+    (each) =>
+      each.scope !== ours && (each.scope.startsWith(ours) || scriptOf(each).startsWith(ours)),
   );
   await Promise.all(foreign.map((registration) => registration.unregister()));
   return foreign.map(({ scope }) => scope);
 }
+
+const scriptOf = ({ active, waiting, installing }: ServiceWorkerRegistration): string =>
+  (active ?? waiting ?? installing)?.scriptURL ?? '';
 
 /** Workbox names a cache by its worker's scope; caches of our older releases begin with `bos-`. */
 async function deleteOldCaches(
