@@ -1,6 +1,7 @@
 import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage';
 import { english as englishMessages } from './english';
 import { indonesian as indonesianMessages, type TextKey } from './indonesian';
+import { QUOTED_ENGLISH } from './quotedEnglish';
 
 const keys = Object.keys(indonesianMessages) as TextKey[];
 
@@ -97,4 +98,15 @@ test('English labels are in sentence case, but for names and what the spec quote
     });
   });
   expect(titled.filter((key) => !QUOTED.includes(key))).toEqual([]);
+});
+
+/** Names, abbreviations, patterns, and words that both languages have. */
+const SHARED =
+  /^(Bank|DD\/MM\/YYYY|Dashboard|Email|English|Indonesia|KTP|NIB|NIK|NPWP|Offline|Partner|RT\/RW|SMS|Status|.*\{.*)$/;
+
+test('A12: an English text of the Indonesian product is marked as English, and no other text', () => {
+  const equal = keys.filter(
+    (key) => indonesian[key] === english[key] && !SHARED.test(indonesian[key]),
+  );
+  expect([...QUOTED_ENGLISH].sort()).toEqual(equal.sort());
 });

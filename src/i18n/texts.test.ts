@@ -16,7 +16,7 @@ test('a text is Indonesian until somebody chooses English', async () => {
   expect(texts.t('common.close')).toBe('Close');
 });
 
-test('a switch of the language shows in the page and is kept for the next visit', async () => {
+test('A12: a switch of the language shows in the page and is kept for the next visit', async () => {
   await makeTexts({ productName: 'BOS' }).setLanguage('en');
   expect(document.documentElement.lang).toBe('en');
   expect(readStoredLanguage()).toBe('en');

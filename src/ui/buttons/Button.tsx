@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../classNames';
+import { Phrase } from '../content/Phrase';
 import * as styles from './button.module.css';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -56,7 +57,7 @@ export function Button({
     >
       {isBusy ? <span className={styles.busyMark} aria-hidden="true" /> : icon}
       {/* In its own element: a browser that translates moves bare text nodes. */}
-      <span>{children}</span>
+      <span>{typeof children === 'string' ? <Phrase>{children}</Phrase> : children}</span>
     </button>
   );
 }

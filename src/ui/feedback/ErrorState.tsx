@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import { Button } from '../buttons/Button';
+import { Phrase } from '../content/Phrase';
 import { ProblemDrawing } from '../illustrations/ProblemDrawing';
 import { focusNextHeading } from './focusNextHeading';
 import * as styles from './state.module.css';
@@ -44,7 +45,7 @@ export function ErrorState({
     <div className={styles.state} role={isPage ? undefined : 'alert'}>
       {drawing}
       <Heading ref={heading} tabIndex={isPage ? -1 : undefined}>
-        {message ?? t('common.genericError')}
+        <Phrase>{message ?? t('common.genericError')}</Phrase>
       </Heading>
       {reason !== undefined && <p className={styles.body}>{reason}</p>}
       {advice !== undefined && <p className={styles.body}>{advice}</p>}

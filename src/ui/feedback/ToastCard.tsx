@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { useText } from '@/i18n/useText';
 import { IconButton } from '../buttons/IconButton';
 import { classNames } from '../classNames';
+import { Phrase } from '../content/Phrase';
 import { CloseIcon } from '../icons/commonIcons';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/statusIcons';
 import * as styles from './toast.module.css';
@@ -45,9 +46,11 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
       <Icon className={styles.icon} />
       <div className={styles.words}>
         <p id={titleId} className={styles.title}>
-          {tRef(toast.title)}
+          <Phrase>{tRef(toast.title)}</Phrase>
         </p>
-        <p>{tRef(toast.body)}</p>
+        <p>
+          <Phrase>{tRef(toast.body)}</Phrase>
+        </p>
         {Actions && (
           <div className={styles.actions}>
             <Actions onClose={close} />

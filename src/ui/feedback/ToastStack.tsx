@@ -1,5 +1,6 @@
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { stepAside } from './stepAside';
 import { ToastCard } from './ToastCard';
 import * as styles from './toast.module.css';
 import { MAX_OPEN, NO_TOASTS, type OpenToast, type Toasts } from './toasts';
@@ -51,6 +52,10 @@ export type ToastStackProps = OpenToasts & { region: HTMLElement };
  */
 export function ToastStack({ region, ...openToasts }: ToastStackProps) {
   const { subscribe, read } = openToasts.toasts;
+  useEffect(() => {
+    const host = region.closest('section');
+    return host === null ? undefined : stepAside(host);
+  }, [region]);
   const areCleared = useSyncExternalStore(subscribe, read) === NO_TOASTS;
   if (areCleared) return null;
   return (

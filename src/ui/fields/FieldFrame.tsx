@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
+import { Phrase } from '../content/Phrase';
 import { ErrorIcon, InfoIcon } from '../icons/statusIcons';
 import * as styles from './field.module.css';
 
@@ -87,7 +88,7 @@ export function FieldFrame(props: FieldFrameProps) {
         {error !== null && (
           <p id={`${id}-error`} className={styles.error}>
             <ErrorIcon size={18} />
-            {error}
+            <Phrase>{error}</Phrase>
           </p>
         )}
       </div>

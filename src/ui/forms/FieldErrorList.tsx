@@ -1,5 +1,6 @@
 import { useId, type RefObject } from 'react';
 import { useText } from '@/i18n/useText';
+import { Phrase } from '../content/Phrase';
 import { ErrorIcon } from '../icons/statusIcons';
 import { FragmentLink } from '../links/FragmentLink';
 import { findField, focusField, type NamedField } from './focusField';
@@ -51,12 +52,14 @@ export function FieldErrorList({ errors, fields, form }: FieldErrorListProps) {
                 if (field) focusField(field);
               }}
             >
-              {withColon(label)} {tRef(error)}
+              {withColon(label)} <Phrase>{tRef(error)}</Phrase>
             </FragmentLink>
           </li>
         ))}
         {unlinked.map(([path, error]) => (
-          <li key={path}>{tRef(error)}</li>
+          <li key={path}>
+            <Phrase>{tRef(error)}</Phrase>
+          </li>
         ))}
       </ul>
     </section>

@@ -137,6 +137,15 @@ test('the page that is chosen again, and any other way to a page, closes the top
   expect(screen.queryByRole('button', { name: 'Keluar' })).not.toBeInTheDocument();
 });
 
+test('A10: the top menu closes as the keyboard goes on to the page', async () => {
+  const { user } = await renderShell(360);
+  await user.click(screen.getByRole('button', { name: 'Buka menu' }));
+  act(() => screen.getByRole('button', { name: 'Keluar' }).focus());
+  expect(screen.getByRole('button', { name: 'Tutup menu' })).toBeVisible();
+  act(() => screen.getByRole('main').focus());
+  expect(screen.getByRole('button', { name: 'Buka menu' })).toBeVisible();
+});
+
 test('Escape closes the top menu and gives the focus back to its button', async () => {
   const { user } = await renderShell(360);
   await user.click(screen.getByRole('button', { name: 'Buka menu' }));

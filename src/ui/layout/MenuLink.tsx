@@ -1,4 +1,5 @@
 import { useText } from '@/i18n/useText';
+import { Phrase } from '../content/Phrase';
 import { VisuallyHidden } from '../content/VisuallyHidden';
 import { ExternalIcon } from '../icons/actionIcons';
 import { AppNavLink } from '../links/AppLink';
@@ -18,7 +19,9 @@ export function MenuLink({ item, onFollowed }: MenuLinkProps) {
   const content = (
     <>
       {item.icon}
-      <span className={styles.label}>{item.label}</span>
+      <span className={styles.label}>
+        <Phrase>{item.label}</Phrase>
+      </span>
       {item.badge !== undefined && (
         <span className={styles.badge}>
           <span aria-hidden="true">{item.badge.text}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { Phrase } from '../content/Phrase';
 import { useFocusOnArrival } from '../feedback/useFocusOnArrival';
 import { DocumentTitle } from './DocumentTitle';
 import * as styles from './page.module.css';
@@ -40,7 +41,7 @@ export function Page({
       <div className={classNames(styles.head, aside !== undefined && styles.headWithAside)}>
         {above}
         <h1 ref={heading} tabIndex={-1}>
-          {title}
+          <Phrase>{title}</Phrase>
         </h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}

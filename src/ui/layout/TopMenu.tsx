@@ -74,8 +74,16 @@ export function TopMenu({ menu, homeTo, account, contact, onSignOut, headerEnd }
       setOpenedOn(null);
       opener.current?.focus();
     };
+    // In the page behind the menu the focus would be hidden (A10).
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('main') !== null) setOpenedOn(null);
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocusIn);
+    };
   }, [isOpen]);
 
   return (

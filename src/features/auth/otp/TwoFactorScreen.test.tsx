@@ -20,7 +20,7 @@ const verified = () => screen.findByRole('dialog', { name: 'Verifikasi Berhasil!
 const homeHeading = () => screen.findByRole('heading', { name: 'Notifikasi', level: 1 });
 
 describe('the page of the one-time code', () => {
-  test('says where the code went and what will happen, and has the name of the page', async () => {
+  test('A8: says where the code went and what will happen, and has the name of the page', async () => {
     const { code } = await arriveAtCode(OTP);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Masukkan kode');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -1,6 +1,7 @@
 import type { ApiProblem } from '@/api/problem';
 import { noticeKindFor } from '@/domain/session/sessionErrors';
 import { useText } from '@/i18n/useText';
+import { Phrase } from '@/ui/content/Phrase';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { problemText } from './problemText';
 
@@ -10,7 +11,9 @@ export function ProblemBanner({ title, problem }: { title: string; problem: ApiP
   if (problem.kind === 'cancelled') return null;
   return (
     <StatusBanner kind={noticeKindFor(problem.status)} title={title}>
-      <p>{tRef(problemText(problem))}</p>
+      <p>
+        <Phrase>{tRef(problemText(problem))}</Phrase>
+      </p>
     </StatusBanner>
   );
 }

@@ -83,7 +83,7 @@ describe('the terms', () => {
     expect(await accepted()).toBe('1.0');
   });
 
-  test('need the tick: without it nothing is sent, and the box has the focus and the reason', async () => {
+  test('A9: need the tick: without it nothing is sent, and the box has the focus and the reason', async () => {
     const { user } = await renderApp('/', NEWCOMER);
     await termsPage();
     await user.click(agree());

@@ -1,5 +1,6 @@
 import { canTryAgain } from '@/api/problem';
 import { useText } from '@/i18n/useText';
+import { Phrase } from '@/ui/content/Phrase';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { closeVerification, retryVerification } from '@/state/session/verification';
 import { selectHasSession } from '@/state/slices/session';
@@ -82,7 +83,9 @@ export function VerificationDialog() {
             </>
           }
         >
-          <p>{tRef(problemText(verification.problem))}</p>
+          <p>
+            <Phrase>{tRef(problemText(verification.problem))}</Phrase>
+          </p>
           {!isRetryable && <p>{t('auth.verify.failedLink')}</p>}
         </Dialog>
       );

@@ -3,6 +3,7 @@ import type { ApiProblem } from '@/api/problem';
 import type { EkycPicture } from '@/domain/ekyc/pictureHints';
 import { shortFileName } from '@/domain/files/fileNames';
 import { useText } from '@/i18n/useText';
+import { Phrase } from '@/ui/content/Phrase';
 import { Button } from '@/ui/buttons/Button';
 import { Card } from '@/ui/content/Card';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
@@ -122,7 +123,7 @@ function UploadState({ picture, file, sending, onBack, onRetake }: UploadProps) 
             onCancel={onBack}
           />
           <p role="alert" className={styles.problem}>
-            {tRef(state.reason)}
+            <Phrase>{tRef(state.reason)}</Phrase>
           </p>
         </>
       );

@@ -37,7 +37,7 @@ test('the KTP address can be taken over once it is saved', async () => {
   ).toBeVisible();
 });
 
-test('the same address as on the KTP fills the fields and locks them', async () => {
+test('A8: the same address as on the KTP fills the fields and locks them', async () => {
   const ktp = await ktpOf(COMPLETE);
   const { user } = await renderFormStep(domicileStep, { signedInAs: COMPLETE });
   if (!(same() as HTMLInputElement).checked) await user.click(same());

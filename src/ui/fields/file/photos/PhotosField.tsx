@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
+import { Phrase } from '../../../content/Phrase';
 import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { Button } from '../../../buttons/Button';
 import { classNames } from '../../../classNames';
@@ -141,7 +142,7 @@ export function PhotosField(props: PhotosFieldProps) {
           {[...new Set(failed.map(({ reason }) => tRef(reason)))].map((reason) => (
             <p key={reason} className={styles.failed}>
               <ErrorIcon size={16} />
-              {reason}
+              <Phrase>{reason}</Phrase>
             </p>
           ))}
           {failed.length > 1 && (
