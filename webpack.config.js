@@ -196,6 +196,8 @@ module.exports = (_env, { mode = 'development' }) => {
       filename: isProduction ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
       clean: true,
+      // The loader names its scripts by this policy, for a browser that asks for trusted types (X9).
+      trustedTypes: 'bos',
     },
     devtool: isProduction ? false : 'cheap-module-source-map',
     resolve: {

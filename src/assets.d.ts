@@ -28,3 +28,13 @@ declare namespace NodeJS {
     hot?: { accept(modules: readonly string[], onUpdated: () => void): void };
   }
 }
+
+interface Window {
+  /** Of browsers that know trusted types; TypeScript does not yet. */
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(this: void, input: string): string },
+    ): { createScriptURL(input: string): string };
+  };
+}

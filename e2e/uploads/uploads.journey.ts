@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openStatement } from '../accessibility/states/screenState';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import {
@@ -95,4 +96,18 @@ test('a large photo is uploaded at most 2,000 pixels wide', async ({ page, mock,
   const [file] = await filesOf(mock);
   const stored = await (await download(request, mock, file, APPLICANT)).body();
   expect(await sizeOf(page, stored.toString('base64'))).toEqual({ width: 2_000, height: 1_500 });
+});
+
+test('a PDF is offered as a file where the code that draws it cannot be loaded', async ({
+  page,
+  mock,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await openStatement(page, mock);
+  await page.route('**/pdf.worker*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Lihat berkas', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Berkas ini tidak dapat ditampilkan di sini/)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /Unduh/ })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { withTimeout } from '@/primitives/withTimeout';
+import { trustedScript } from './trustedScript';
 
 export interface VersionEvents {
   /** The first version is on the device: the app opens without a connection from now on. */
@@ -39,7 +40,7 @@ export async function followVersions(
   if (!('serviceWorker' in navigator)) return;
   try {
     await pageLoaded();
-    const registration = await navigator.serviceWorker.register(url, { scope });
+    const registration = await navigator.serviceWorker.register(trustedScript(url), { scope });
     const follow = (worker: ServiceWorker | null) => {
       if (worker) followWorker(worker, scope, registration.active !== null, events);
     };
