@@ -25,6 +25,8 @@ export function makeStore({ effects, preloadedState }: StoreOptions) {
   const extra: StoreExtra = { effects, drafts, pendingCredentials, wire: effects.wire };
   const store = configureStore({
     reducer: rootReducer,
+    // Any extension of the browser could read the drafts and the profile there.
+    devTools: process.env.NODE_ENV === 'development',
     ...(preloadedState === undefined ? {} : { preloadedState }),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
