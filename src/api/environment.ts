@@ -10,11 +10,13 @@ export interface WireEnvironment {
   temporaryToken(userId: string): string | null;
   /** True while the browser is offline; a call is tried anyway. */
   isSurelyOffline(): boolean;
+  /** True while nothing comes back although the browser is online: a call ends sooner then (C7). */
+  isUnreachable(): boolean;
   /**
-   * Called when a request begins. Returns a callback that takes whether a response came, refusals
-   * included.
+   * Called when a request begins, with whether nothing works without its service. Returns a callback
+   * for its end that takes whether a response came, refusals included; null says nothing.
    */
-  beginCall(): (hasResponse: boolean) => void;
+  beginCall(isVital: boolean): (hasResponse: boolean | null) => void;
   /** Called with the `Date` of each response of identity; null if the server does not expose it. */
   noteServerDate(date: string | null): void;
   /** Whether each POST carries an `Idempotency-Key`, so that a retry has one effect. */

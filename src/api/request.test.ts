@@ -14,6 +14,7 @@ const env: WireEnvironment = {
   sessionToken: () => 'of-session',
   temporaryToken: (userId) => (userId === '7' ? 'of-login' : null),
   isSurelyOffline: () => false,
+  isUnreachable: () => false,
   beginCall: () => () => undefined,
   noteServerDate: () => undefined,
   sendsIdempotencyKeys: false,
@@ -157,15 +158,25 @@ describe('what goes wrong', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
+  test('C7: where nothing comes back a call is tried, and ends after ten seconds', async () => {
+    jest.useFakeTimers();
+    fetched.mockImplementation(hangsUntilAborted);
+    const result = send({ ...env, isUnreachable: () => true }, write, readJson);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await result).toMatchObject({ problem: { kind: 'timeout', mayHaveArrived: true } });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
   test('C7: an answer of any service shows that there is a connection', async () => {
     const noteResponse = jest.fn();
     answers('{}', 500);
     const noting = { ...env, beginCall: () => noteResponse };
     await send(noting, { service: 'notification', path: '/x' }, readJson);
-    expect(noteResponse.mock.calls).toEqual([[true]]);
+    expect(noteResponse.mock.calls).toEqual([[true], [null]]);
     // The browser may have this one in its cache.
+    noteResponse.mockClear();
     await send(noting, { service: 'master', path: '/x' }, readJson);
-    expect(noteResponse).toHaveBeenCalledTimes(1);
+    expect(noteResponse).not.toHaveBeenCalledWith(true);
   });
 
   test('G4, F2: a call that hangs ends after 30 seconds', async () => {
@@ -179,14 +190,17 @@ describe('what goes wrong', () => {
     expect(await result).toMatchObject({ problem: { kind: 'timeout', mayHaveArrived: true } });
   });
 
-  test('C7: one that hangs is noted as a call without a response', async () => {
+  test('C7: one that hangs is noted as a call without a response, whatever its service', async () => {
     jest.useFakeTimers();
     fetched.mockImplementation(hangsUntilAborted);
     const noteResponse = jest.fn();
-    const result = send({ ...env, beginCall: () => noteResponse }, read, readJson);
+    const beginCall = jest.fn(() => noteResponse);
+    const call: WireRequest = { service: 'notification', path: '/x' };
+    const results = [read, call].map((each) => send({ ...env, beginCall }, each, readJson));
     await jest.advanceTimersByTimeAsync(30_000);
-    await result;
-    expect(noteResponse.mock.calls).toEqual([[false]]);
+    await Promise.all(results);
+    expect(beginCall.mock.calls).toEqual([[true], [false]]);
+    expect(noteResponse.mock.calls.filter(([said]) => said !== null)).toEqual([[false], [false]]);
   });
 
   test('a body that never ends is timed as well', async () => {

@@ -30,6 +30,8 @@ export type Result<Value> = { value: Value; problem?: never } | { problem: ApiPr
 
 /** A call is cancelled after this time (wire.md#time-limits). */
 export const REQUEST_TIMEOUT_MS = 30_000;
+/** Where nothing comes back, nobody waits so long for the next call. */
+const UNREACHABLE_TIMEOUT_MS = 10_000;
 
 /** The reason for cancelling when the time limit has passed. */
 const TIMED_OUT = new Error('No answer within the time limit');
@@ -126,14 +128,14 @@ export async function send<Value>(
   const controller = new AbortController();
   const timer = setTimeout(
     () => controller.abort(TIMED_OUT),
-    request.timeoutMs ?? REQUEST_TIMEOUT_MS,
+    request.timeoutMs ?? (env.isUnreachable() ? UNREACHABLE_TIMEOUT_MS : REQUEST_TIMEOUT_MS),
   );
   const cancel = () => controller.abort();
   signal?.addEventListener('abort', cancel);
 
   // A response from the browser's cache needs no connection.
   const mayBeCached = request.service === 'master';
-  const noteResponse = env.beginCall();
+  const noteResponse = env.beginCall(request.service === 'identity');
   let response: Response | null = null;
   try {
     response = await fetch(urlOf(env, request), {
@@ -146,7 +148,7 @@ export async function send<Value>(
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       ...(request.keepalive ? { keepalive: true } : {}),
     });
-    if (!mayBeCached) noteResponse(true);
+    noteResponse(mayBeCached ? null : true);
     if (request.service === 'identity') env.noteServerDate(response.headers.get('date'));
     if (!response.ok) {
       const body = await response.text();
@@ -156,12 +158,13 @@ export async function send<Value>(
   } catch {
     const isTimedOut = controller.signal.reason === TIMED_OUT;
     if (signal?.aborted && !isTimedOut) return { problem: noResponseProblem('cancelled', write) };
-    if (response === null && request.service === 'identity') noteResponse(false);
+    if (response === null) noteResponse(false);
     if (isTimedOut) return { problem: noResponseProblem('timeout', write) };
     if (response === null) return { problem: noResponseProblem('offline', mayArrive) };
     // The body was cut off or has the wrong format.
     return { problem: { ...noResponseProblem('unreadable', write), status: response.status } };
   } finally {
+    noteResponse(null);
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
   }

@@ -19,6 +19,6 @@ export interface StartedPage {
 /** What the first page does not need: loaded once it is there. */
 export async function afterFirstPage(page: StartedPage): Promise<void> {
   const { config, store, toasts, reports, network } = page;
-  probeSilence(network, `${BASE_PATH}/config.json`);
+  probeSilence(network, `${BASE_PATH}/config.json`, config.services.identity);
   await Promise.all([startReporting(config, reports), startVersions(store, toasts)]);
 }

@@ -89,6 +89,7 @@ export function makeRealEffects(
       sessionToken: () => session.read()?.token ?? null,
       temporaryToken: temporaryTokens.read,
       isSurelyOffline: network.isSurelyOffline,
+      isUnreachable: network.isUnreachable,
       beginCall: network.beginCall,
       noteServerDate(date) {
         serverAheadMs = readServerAhead(date, Date.now()) ?? serverAheadMs;

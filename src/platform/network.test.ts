@@ -38,6 +38,16 @@ test('C7: a browser that says offline all the time is not believed once the serv
   expect(heard).toEqual([false, true]);
 });
 
+test('C7: a service of little weight that does not respond takes no connection away', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const network = makeNetwork();
+  const silence = jest.fn();
+  network.onSilence(silence);
+  network.beginCall(false)(false);
+  expect(silence).toHaveBeenCalledTimes(1);
+  expect(network.isOnline()).toBe(true);
+});
+
 test('a call without an answer says nothing where the browser says that there is a connection', () => {
   const network = makeNetwork();
   network.beginCall()(false);

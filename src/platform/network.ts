@@ -5,15 +5,24 @@ import type { NetworkPort } from '@/ports/page';
 export interface Network extends NetworkPort {
   /** The browser reports no connection, and no response has arrived since. */
   isSurelyOffline(): boolean;
-  /** Called when a request begins. Returns a callback that takes whether a response came. */
-  beginCall(): (hasResponse: boolean) => void;
-  /** Calls back when a call has ended without a response. There is one listener. */
+  /** Whether no response came lately, whatever the browser says. Calls are still tried. */
+  isUnreachable(): boolean;
+  /**
+   * Called when a request begins. Returns a callback for its end that takes whether a response came; null
+   * says nothing. Without one from a vital service the report of the browser that there is no connection
+   * is believed again.
+   */
+  beginCall(isVital?: boolean): (hasResponse: boolean | null) => void;
+  /** Calls back when a call is silent for long, or has ended without a response. There is one listener. */
   onSilence(listener: () => void): void;
   /** How many responses have come so far. */
   responses(): number;
   /** Nothing at all comes back, whatever the browser says. The next response ends this. */
   setUnreachable(): void;
 }
+
+/** A slow line takes eight seconds and more. */
+const SILENT_AFTER_MS = 10_000;
 
 /**
  * `navigator.onLine` is a hint (C7): some browsers report false although the server can be reached.
@@ -31,8 +40,8 @@ export function makeNetwork(): Network {
   const reported = makeObservable(isOnline());
 
   const report = () => reported.set(isOnline());
-  const note = (hasResponse: boolean) => {
-    hasResponded = hasResponse;
+  const note = (hasResponse: boolean, isVital: boolean) => {
+    if (hasResponse || isVital) hasResponded = hasResponse;
     isProvenWrong ||= hasResponse && !navigator.onLine;
     if (hasResponse) {
       isUnreachable = false;
@@ -40,17 +49,21 @@ export function makeNetwork(): Network {
     } else onSilence();
     report();
   };
-  const beginCall = () => {
+  const beginCall = (isVital = true) => {
     const lostBefore = timesLost;
     // A response to a call from before the connection was lost says nothing about the present.
-    return (hasResponse: boolean) => {
-      if (!hasResponse || lostBefore === timesLost) note(hasResponse);
+    const timer = setTimeout(() => onSilence(), SILENT_AFTER_MS);
+    return (hasResponse: boolean | null) => {
+      clearTimeout(timer);
+      if (hasResponse === null) return;
+      if (!hasResponse || lostBefore === timesLost) note(hasResponse, isVital);
     };
   };
 
   return {
     isOnline,
     isSurelyOffline: () => !navigator.onLine && !hasResponded && !isProvenWrong,
+    isUnreachable: () => isUnreachable,
     beginCall,
     responses: () => responses,
     onSilence: (listener) => (onSilence = listener),
@@ -66,7 +79,7 @@ export function makeNetwork(): Network {
       };
       const goOffline = () => {
         timesLost += 1;
-        note(false);
+        note(false, true);
       };
       const unsubscribe = reported.subscribe(() => listener(reported.read()));
       window.addEventListener('online', goOnline);

@@ -2,6 +2,9 @@ import { settleAll } from '@/testing/render/settle';
 import { makeNetwork } from './network';
 import { probeSilence } from './probeSilence';
 
+const HOST = '/bos/config.json';
+const SERVER = 'https://api.example/identity';
+
 const answer = jest.fn<Promise<Response>, [string, RequestInit]>();
 
 beforeEach(() => {
@@ -20,7 +23,7 @@ function start() {
   const network = makeNetwork();
   const heard: boolean[] = [];
   network.subscribe((isOnline) => heard.push(isOnline));
-  probeSilence(network, '/bos/config.json');
+  probeSilence(network, HOST, SERVER);
   return { network, heard };
 }
 
@@ -31,12 +34,13 @@ test('C7: where nothing comes back although the browser says online, the page is
   network.beginCall()(false);
   await settleAll();
   expect([network.isOnline(), network.isSurelyOffline()]).toEqual([false, false]);
-  expect(answer).toHaveBeenCalledTimes(1);
+  expect(network.isUnreachable()).toBe(true);
+  expect(answer.mock.calls.map(([address]) => address)).toEqual([HOST, SERVER]);
 
   await jest.advanceTimersByTimeAsync(12_000);
   answer.mockImplementation(responds);
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(network.isOnline()).toBe(true);
+  expect([network.isOnline(), network.isUnreachable()]).toEqual([true, false]);
   const asked = answer.mock.calls.length;
   await jest.advanceTimersByTimeAsync(60_000);
   expect(answer).toHaveBeenCalledTimes(asked);
@@ -58,6 +62,34 @@ test('a service that does not respond is no lost connection where the app’s ow
   network.beginCall()(false);
   await settleAll();
   expect(heard).toEqual([]);
+});
+
+test('C7: nor is it where the server responds again before the app’s own host does', async () => {
+  answer.mockImplementation((address) => (address === SERVER ? responds() : fails()));
+  const { network, heard } = start();
+  network.beginCall()(false);
+  await settleAll();
+  expect(heard).toEqual([]);
+});
+
+test('C7: a call that hangs is followed up while it waits, and host and server are asked together', async () => {
+  answer.mockReturnValue(new Promise(() => undefined));
+  const { network, heard } = start();
+  network.beginCall();
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(answer).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(2_002);
+  expect(answer.mock.calls.map(([address]) => address)).toEqual([HOST, SERVER]);
+  expect(heard).toEqual([]);
+});
+
+test('a call that ends in time asks nobody', async () => {
+  const { network } = start();
+  const [said, silent] = [network.beginCall(), network.beginCall()];
+  said(true);
+  silent(null);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(answer).not.toHaveBeenCalled();
 });
 
 test('where the browser says offline nobody is asked', async () => {

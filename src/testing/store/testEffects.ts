@@ -65,6 +65,7 @@ export function makeTestEffects(overrides: Partial<Effects> = {}): TestEffects {
       sessionToken: () => session.read()?.token ?? null,
       temporaryToken: (userId) => effects.temporaryTokens.read(userId),
       isSurelyOffline: network.isSurelyOffline,
+      isUnreachable: network.isUnreachable,
       beginCall: network.beginCall,
       noteServerDate: (date) => {
         serverAheadMs = readServerAhead(date, effects.clock.nowMs()) ?? serverAheadMs;
