@@ -1,16 +1,16 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { Page } from '@/ui/layout/Page';
 import { renderScreen } from '@/testing/render/renderScreen';
-import { lazyScreen, type FetchScreen } from './lazyScreen';
-import { CHUNK_LOAD_ERROR } from './chunkLoadError';
+import { lazyLayout, lazyScreen, type FetchScreen } from './lazyScreen';
+import { CHUNK_LOAD_ERROR } from '@/ui/chunkLoadError';
 import { RouteErrorScreen } from './screens/RouteErrorScreen';
 
 const Hub = () => <h1>Pengajuan Anda</h1>;
 
 /** A page with a link to a screen that must be loaded, while there is no connection. */
-async function followLinkOffline(fetchScreen: FetchScreen) {
-  const route = { path: '/hub', lazy: lazyScreen(fetchScreen), errorElement: <RouteErrorScreen /> };
+async function followLinkOffline(fetchScreen: FetchScreen, lazy = lazyScreen) {
+  const route = { path: '/hub', lazy: lazy(fetchScreen), errorElement: <RouteErrorScreen /> };
   const first = (
     <Page title="Beranda">
       <Link to="/hub">Daftar langkah</Link>
@@ -33,6 +33,16 @@ test('a screen that cannot be fetched offline says so, and comes by itself with 
     screen.getByText('Anda sedang offline. Periksa koneksi data atau wifi Anda.'),
   ).toBeVisible();
   fetchScreen.mockResolvedValue(Hub);
+  act(() => network.setOnline(true));
+  expect(await screen.findByRole('heading', { name: 'Pengajuan Anda' })).toBeVisible();
+});
+
+test('G1: a layout that cannot be fetched offline says so in a main part of the page', async () => {
+  const fetchLayout = failing();
+  const { heading, network } = await followLinkOffline(fetchLayout, lazyLayout);
+  expect(within(screen.getByRole('main')).getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  expect(screen.getByRole('main')).toContainElement(heading);
+  fetchLayout.mockResolvedValue(Hub);
   act(() => network.setOnline(true));
   expect(await screen.findByRole('heading', { name: 'Pengajuan Anda' })).toBeVisible();
 });

@@ -1,11 +1,15 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { Fragment, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { fetchAllWords } from '@/i18n/words';
 import { noResponseProblem } from '@/api/problem';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
+import { BareShell } from '@/ui/layout/BareShell';
 import { useEffects } from './EffectsContext';
-import { isHandled } from './chunkLoadError';
+import { isHandled } from '@/ui/chunkLoadError';
 import { OfflineScreen } from './screens/OfflineScreen';
 import { UnreachableScreen } from './screens/UnreachableScreen';
+
+/** What is around a screen that is not there yet. */
+type FrameComponent = ComponentType<{ children: ReactNode }> | typeof Fragment;
 
 export type FetchScreen = () => Promise<ComponentType>;
 
@@ -17,18 +21,27 @@ const withAllMessages =
     return Screen;
   };
 
+/** The `lazy` of a route whose component is the frame of others: without it nothing has a `main`. */
+export function lazyLayout(fetchLayout: FetchScreen) {
+  return lazyScreen(fetchLayout, 'all', BareShell);
+}
+
 /**
  * The `lazy` of a route; it loads the messages too. The sign-in pages need only those of the first
  * bundle. The router remembers a failed load for good, so in that case the route gets a component
  * that can load the screen again.
  */
-export function lazyScreen(fetchScreen: FetchScreen, messages: 'all' | 'core' = 'all') {
+export function lazyScreen(
+  fetchScreen: FetchScreen,
+  messages: 'all' | 'core' = 'all',
+  Frame: FrameComponent = Fragment,
+) {
   const fetchWhole = messages === 'all' ? withAllMessages(fetchScreen) : fetchScreen;
   return async () => {
     try {
       return { Component: await fetchWhole() };
     } catch (error) {
-      return { Component: refetched(fetchWhole, error) };
+      return { Component: refetched(fetchWhole, error, Frame) };
     }
   };
 }
@@ -39,11 +52,11 @@ type Refetch =
   | { kind: 'failed'; why: 'offline' | 'handled' | 'broken' };
 
 /**
- * Loads a screen again: when it is shown, when the connection is back, and on request. If that
- * fails with a connection, the error goes to the error screen of the route, unless a listener
- * handles it.
+ * Loads a screen again, inside the frame until it is there: when it is shown, when the connection is
+ * back, and on request. If that fails with a connection, the error goes to the error screen of the
+ * route, unless a listener handles it.
  */
-function refetched(fetchScreen: FetchScreen, error: unknown): ComponentType {
+function refetched(fetchScreen: FetchScreen, error: unknown, Frame: FrameComponent): ComponentType {
   return function Refetched() {
     const { network } = useEffects();
     const [refetch, setRefetch] = useState<Refetch>({ kind: 'fetching' });
@@ -71,10 +84,18 @@ function refetched(fetchScreen: FetchScreen, error: unknown): ComponentType {
     }, [refetch, network]);
 
     if (refetch.kind === 'here') return <refetch.Screen />;
-    if (refetch.kind === 'fetching') return <PageSkeleton />;
-    if (refetch.why === 'broken') throw error;
+    if (refetch.kind === 'failed' && refetch.why === 'broken') throw error;
     const retry = () => setRefetch({ kind: 'fetching' });
-    if (refetch.why === 'offline') return <OfflineScreen onRetry={retry} />;
-    return <UnreachableScreen problem={noResponseProblem('offline', false)} onRetry={retry} />;
+    return (
+      <Frame>
+        {refetch.kind === 'fetching' ? (
+          <PageSkeleton />
+        ) : refetch.why === 'offline' ? (
+          <OfflineScreen onRetry={retry} />
+        ) : (
+          <UnreachableScreen problem={noResponseProblem('offline', false)} onRetry={retry} />
+        )}
+      </Frame>
+    );
   };
 }

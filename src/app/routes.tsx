@@ -7,7 +7,7 @@ import type { MakeRoutes } from './entry/withGuards';
 import { RedirectLayout } from './layouts/RedirectLayout';
 import { PublicLayout } from './layouts/PublicLayout';
 import { RootLayout } from './layouts/RootLayout';
-import { lazyScreen, type FetchScreen } from './lazyScreen';
+import { lazyLayout, lazyScreen, type FetchScreen } from './lazyScreen';
 import { onboardingRoute } from './onboardingRoute';
 import { RouteErrorScreen } from './screens/RouteErrorScreen';
 import { StartingScreen } from './screens/StartingScreen';
@@ -106,11 +106,11 @@ export const makeRoutes: MakeRoutes = (guards) => {
           children: [screen(PATHS.formConsent, fetchConsent), screen(PATHS.ekyc, fetchEkyc)],
         },
         {
-          lazy: lazyScreen(fetchTermsLayout),
+          lazy: lazyLayout(fetchTermsLayout),
           children: [screen(PATHS.termsAndCondition, fetchTerms)],
         },
         {
-          lazy: lazyScreen(fetchLayout),
+          lazy: lazyLayout(fetchLayout),
           children: [
             ...VARIANT_IDS.map((id) =>
               onboardingRoute(guards, onboardingVariants[id], fetchOnboarding(id)),

@@ -36,6 +36,10 @@ export function loadAppPage(path: `/bos/${string}`): void {
   window.location.assign(path);
 }
 
+/** Whether the browser would ask before it closes the page: files are on their way up. */
+export const asksBeforeClosing = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 /** Whether any field of the page or of a dialog has text; check boxes and choices do not count. */
 export function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { isHandled } from './chunkLoadError';
 
 export type LazyComponent<Props> = {
   /** The component once it has been fetched. */
@@ -9,10 +10,13 @@ export type LazyComponent<Props> = {
 
 /**
  * A heavy component that is fetched when it is first needed. Unlike `React.lazy`, which remembers a
- * failure for good, a failed fetch can be repeated, and breaks nothing but the component.
+ * failure for good, a failed fetch can be repeated, and breaks nothing but the component. `announces`:
+ * its failure is announced as that of a screen is, for after a deploy only a reload brings code back.
+ * That is for what the user asks for, and nothing else can do.
  */
 export function useLazyComponent<Props>(
   fetchComponent: () => Promise<ComponentType<Props>>,
+  announces = false,
 ): LazyComponent<Props> {
   const fetcher = useRef(fetchComponent);
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
@@ -22,9 +26,12 @@ export function useLazyComponent<Props>(
     setHasFailed(false);
     fetcher.current().then(
       (component) => setComponent(() => component),
-      () => setHasFailed(true),
+      (error: unknown) => {
+        setHasFailed(true);
+        if (announces) isHandled(error);
+      },
     );
-  }, []);
+  }, [announces]);
 
   return { Component, hasFailed, load };
 }

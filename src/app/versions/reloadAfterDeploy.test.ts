@@ -1,10 +1,14 @@
-import { hasTypedText, reloadPage } from '@/platform/page';
+import { asksBeforeClosing, hasTypedText, reloadPage } from '@/platform/page';
 import { responds } from '@/platform/probeSilence';
 import { settleAll } from '@/testing/render/settle';
-import { isHandled } from '../chunkLoadError';
+import { isHandled } from '@/ui/chunkLoadError';
 import { reloadAfterDeploy } from './reloadAfterDeploy';
 
-jest.mock('@/platform/page', () => ({ reloadPage: jest.fn(), hasTypedText: jest.fn() }));
+jest.mock('@/platform/page', () => ({
+  asksBeforeClosing: jest.fn(),
+  hasTypedText: jest.fn(),
+  reloadPage: jest.fn(),
+}));
 jest.mock('@/platform/probeSilence', () => ({ responds: jest.fn() }));
 
 const prepared = jest.fn(() => Promise.resolve());
@@ -53,6 +57,14 @@ test('W1: on a connection that leads nowhere the page stays, and may be loaded a
   expect(await fails()).toBe(true);
   expect(reloadPage).not.toHaveBeenCalled();
   jest.mocked(responds).mockResolvedValue(true);
+  expect(await fails()).toBe(true);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
+test('W1: while files go up the page stays', async () => {
+  jest.mocked(asksBeforeClosing).mockReturnValueOnce(true);
+  expect(await fails()).toBe(true);
+  expect(reloadPage).not.toHaveBeenCalled();
   expect(await fails()).toBe(true);
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });

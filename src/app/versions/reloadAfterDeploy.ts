@@ -1,6 +1,6 @@
-import { hasTypedText, reloadPage } from '@/platform/page';
+import { asksBeforeClosing, hasTypedText, reloadPage } from '@/platform/page';
 import { responds } from '@/platform/probeSilence';
-import { CHUNK_LOAD_ERROR } from '../chunkLoadError';
+import { CHUNK_LOAD_ERROR } from '@/ui/chunkLoadError';
 
 /** The builds of which the page was loaded again in this tab. */
 const RELOADED_BUILDS = 'bos.reloaded-builds';
@@ -17,8 +17,9 @@ export function reloadAfterDeploy(address: string, prepare: () => Promise<unknow
     const { href } = window.location;
     if (await responds(address)) {
       await prepare().catch(() => undefined);
-      // The user may have gone elsewhere meanwhile.
-      if (window.location.href === href && !hasTypedText() && markReloaded()) reloadPage();
+      // The user may have gone elsewhere meanwhile, or may be at work.
+      const isInUse = window.location.href !== href || hasTypedText() || asksBeforeClosing();
+      if (!isInUse && markReloaded()) reloadPage();
     }
     isAsking = false;
   };

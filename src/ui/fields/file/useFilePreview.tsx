@@ -17,7 +17,10 @@ export type FilePreview = {
 export function useFilePreview(
   actions: Pick<FileActions, 'openFile' | 'renderPdf' | 'shownName'>,
 ): FilePreview {
-  const { Component, hasFailed, load } = useLazyComponent<FilePreviewDialogProps>(fetchPreview);
+  const { Component, hasFailed, load } = useLazyComponent<FilePreviewDialogProps>(
+    fetchPreview,
+    true,
+  );
   const [file, setFile] = useState<StoredFile | null>(null);
   return {
     open(opened) {

@@ -1,7 +1,7 @@
 /**
- * The event of a screen whose code cannot be loaded (routes.md#code-that-cannot-be-loaded);
+ * The event of a screen, or a part of one, whose code cannot be loaded (routes.md#code-that-cannot-be-loaded);
  * `detail.error` is the browser's error. A listener that cancels the event has handled it, for
- * example by reloading the page; otherwise the error goes to the error screen.
+ * example by reloading the page; otherwise the error of a screen goes to the error screen.
  */
 export const CHUNK_LOAD_ERROR = 'bos:chunkloaderror';
 

@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from '../support/fixtures';
+import { addressOf, startSignedIn } from '../support/signIn';
+import { test } from './releasesTest';
+
+test.use({ serviceWorkers: 'allow' });
+
+const WHO = 'active.borrower';
+
+/** Everything in the caches of the page's host: addresses, headers and bodies. */
+const cachedTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const caught: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const headers = JSON.stringify([...(response?.headers ?? [])]);
+        caught.push(`${request.url} ${headers} ${await response?.text()}`);
+      }
+    }
+    return caught;
+  });
+
+const urlOf = (text: string): string => text.split(' ')[0] ?? '';
+
+test('W4: after a visit with a session nothing of its user is in any cache', async ({
+  page,
+  mock,
+}) => {
+  await startSignedIn(page, mock, WHO);
+  const token = await mock.token(addressOf(WHO), 'session');
+  await page.goto('/bos/settings/document');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto(`/bos/settings/document?auth=${token}`);
+  await page
+    .getByRole('button', { name: /^Lihat/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  for (const at of ['settings/information', 'settings/bank-account', 'borrower/notification']) {
+    await page.goto(`/bos/${at}`);
+    await page.waitForLoadState('networkidle');
+  }
+  const account = await page.getByRole('group', { name: 'Akun Anda' }).innerText();
+  const texts = await cachedTexts(page);
+  expect(texts.length).toBeGreaterThan(20);
+  const [name = ''] = account.split('\n').filter((line) => line.includes(' '));
+  for (const canary of [token, addressOf(WHO), name, '/api/']) {
+    expect(canary).not.toBe('');
+    const found = texts.filter((text) =>
+      (canary === '/api/' ? urlOf(text) : text).includes(canary),
+    );
+    expect(found.map(urlOf), canary).toEqual([]);
+  }
+});
+
+test('W5: an old worker below the app goes with the next visit', async ({ page, releases }) => {
+  mkdirSync(path.join(releases.folder, 'old'), { recursive: true });
+  writeFileSync(path.join(releases.folder, 'old', 'sw.js'), 'addEventListener("fetch", () => {});');
+  await page.route('**/other', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await page.goto('/other');
+  await page.evaluate(() => navigator.serviceWorker.register('/bos/old/sw.js'));
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(
+        ({ scope }) => new URL(scope).pathname,
+      ),
+    );
+  expect(await scopes()).toEqual(['/bos/old/']);
+  await page.goto('/bos/login');
+  await expect.poll(scopes).toEqual(['/bos/']);
+});
