@@ -92,7 +92,7 @@ export const signInLines: readonly ErrorLine[] = [
   {
     id: 'code-answer-lost',
     situation:
-      'A code was taken, but its answer was lost: another try is refused, and the login sends a new code',
+      'A code was taken, but its answer was lost: another try a minute later is refused, and the login sends a new code',
     from: 'sign-in.md#one-time-code',
     seen: warning(OTP_MAYBE_TAKEN),
     endsAt: '/login',
@@ -101,6 +101,7 @@ export const signInLines: readonly ErrorLine[] = [
       { fault: { ...VALIDATE, status: 200, body: '<html></html>', is_applied: true, times: 1 } },
       ...TO_CODE,
       { code: 'right', of: NAME },
+      { passS: 61 },
       { press: messageRef('common.retry') },
     ],
   },

@@ -62,9 +62,14 @@ export function renewSession(
   { user, token }: Identity,
   seconds: number,
 ): IssuedToken {
+  endTokenIn(store, token, seconds);
+  return issueToken(store, user, 'session', findToken(store, token)?.session_id);
+}
+
+/** A token is valid for some seconds more at most. */
+export function endTokenIn(store: Store, token: string, seconds: number): void {
   const row = findToken(store, token);
   if (row) row.expires_at_ms = Math.min(row.expires_at_ms, store.nowMs() + seconds * 1000);
-  return issueToken(store, user, 'session', row?.session_id);
 }
 
 export function revokeToken(store: Store, token: string): void {

@@ -116,6 +116,19 @@ describe('Checking a code', () => {
     expect((await send()).status).toBe(401);
   });
 
+  it('gives the same session where the response was lost and the call comes again with its key', async () => {
+    await send();
+    const body = { otp: await sentCode(), device_id: 'test-device' };
+    const path = `/api/identity/user/${id}/otp/validate`;
+    const call = () =>
+      mock.call('POST', path, { token, body, headers: { 'idempotency-key': 'one' } });
+    const first = await call();
+    expect(first.status).toBe(200);
+    expect((await call()).body).toEqual(first.body);
+    await advance(61);
+    expect((await call()).status).toBe(401);
+  });
+
   it('separates the codes, attempts and waits of users', async () => {
     const other = await temporaryToken('otp');
     const otherId = mock.idOf('otp');

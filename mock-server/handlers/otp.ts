@@ -7,7 +7,7 @@ import {
   settleRecord,
   type ResendRecord,
 } from '@/domain/session/resendClock';
-import { issueToken, revokeToken } from '../core/identity';
+import { endTokenIn, issueToken, revokeToken } from '../core/identity';
 import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
@@ -16,6 +16,8 @@ import { checkSelf } from '../rules/ownership';
 
 const CODE_LIFE_S = 5 * 60;
 const MOST_WRONG_TRIES = 5;
+/** A call whose response was lost can be repeated for so long, where it has an idempotency key. */
+const REPEAT_S = 60;
 /** The stored code before any has been sent; no input can match it. */
 const NO_CODE = '';
 
@@ -40,11 +42,12 @@ export const otpRoutes = [
     return phone === null ? contact : { ...contact, phone_number: maskPhone(phone) };
   }),
 
-  route('validateOtp', ({ store, user, params, body, token }) => {
+  route('validateOtp', ({ store, user, params, body, token, request }) => {
     checkSelf(store, params.id, user);
     checkCode(store, user, body.otp);
     forgetCodes(store, user);
-    revokeToken(store, token);
+    if (request.get('idempotency-key')) endTokenIn(store, token, REPEAT_S);
+    else revokeToken(store, token);
     return issueToken(store, user, 'session');
   }),
 ];
