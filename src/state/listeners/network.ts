@@ -1,3 +1,5 @@
+import { authApi } from '@/api/authApi';
+import { callEndpoint } from '@/api/callEndpoint';
 import { reloadFailedLists } from '@/api/failedLists';
 import { messageRef } from '@/primitives/messageRef';
 import { noticeShown } from '../notices';
@@ -5,16 +7,22 @@ import { networkChanged } from '../slices/network';
 import { OFFLINE_NOTICE } from '../notices';
 import type { StartListening } from './startListening';
 
+const { getProfile } = authApi.endpoints;
+
 /**
  * Shows a warning when the connection is lost, and a notice when it is back (wire.md#connection);
- * then loads the failed lists.
+ * then loads what has failed: the lists, and the profile, from which the rest follows.
  */
 export function listenForNetwork(startListening: StartListening): void {
   startListening({
     actionCreator: networkChanged,
-    effect: ({ payload }, { dispatch, getOriginalState }) => {
+    effect: ({ payload }, { dispatch, getState, getOriginalState }) => {
       if (getOriginalState().network.isOnline === payload.isOnline) return;
-      if (payload.isOnline) dispatch(reloadFailedLists());
+      if (payload.isOnline) {
+        dispatch(reloadFailedLists());
+        const { isError } = getProfile.select()(getState());
+        if (isError) void dispatch(callEndpoint(getProfile, undefined));
+      }
       dispatch(
         noticeShown(
           payload.isOnline

@@ -5,6 +5,7 @@ import { oneLock } from '@/testing/store/oneLock';
 import { untilCallsOver } from '@/testing/mock/untilCallsOver';
 import { until } from '@/testing/environment/until';
 import { callsSeen, makeTestStore } from '@/testing/store/testStore';
+import { networkChanged } from '../slices/network';
 import { sessionEnded } from '../slices/session';
 
 const APPLICANT = 'borrower.individu@bos.test';
@@ -75,6 +76,33 @@ test('C5: a server that fails is asked three times, later and later, and then le
   for (let mounts = 0; mounts < 10; mounts += 1) await load(made);
   expect(await movesTo(3)).toBe(3);
   expect(made.recorded.notices).toEqual([]);
+});
+
+test('C5: without a connection no try is spent; the next one is made when it is back', async () => {
+  await mock.addFault({ method: 'PUT', path: '*/onboarding-status', status: 500, times: 1 });
+  const made = await makeTestStore({ signedInAs: APPLICANT });
+  const waits: number[] = [];
+  made.effects.clock.wait = (durationMs) => {
+    waits.push(durationMs);
+    made.network.setOnline(false);
+    return Promise.resolve();
+  };
+  await load(made);
+  expect(await movesTo(1)).toBe(1);
+  expect(waits).toEqual([2_000]);
+  made.network.setOnline(true);
+  expect(await movesTo(2)).toBe(2);
+  expect(statusOf(made)).toBe(STATUS.inDraft);
+});
+
+test('C5: a profile that could not be read is read when the connection is back, and the user is moved', async () => {
+  const made = await makeTestStore({ signedInAs: APPLICANT });
+  await mock.addFault({ method: 'GET', path: '/auth/profile', drop: true, times: 1 });
+  await load(made);
+  made.store.dispatch(networkChanged({ isOnline: false }));
+  expect(await moves()).toBe(0);
+  made.store.dispatch(networkChanged({ isOnline: true }));
+  expect(await movesTo(1)).toBe(1);
 });
 
 test('a server that failed once is asked again, and that is all', async () => {

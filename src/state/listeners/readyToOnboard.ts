@@ -6,6 +6,7 @@ import type { Profile } from '@/api/wire';
 import { STATUS } from '@/domain/access/statuses';
 import { isDueForDraft } from '@/domain/access/transitions';
 import { readViewer } from '@/domain/access/viewer';
+import type { NetworkPort } from '@/ports/page';
 import { staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
 import type { StartListening } from './startListening';
@@ -22,6 +23,19 @@ const isDue = (profile: Profile): boolean => isDueForDraft(readViewer(profile, n
 /** Whether trying again may help: no response, or a server error. */
 const isPassing = ({ status }: ApiProblem): boolean => status === null || status >= 500;
 
+const untilOnline = (network: NetworkPort): Promise<void> =>
+  new Promise((resolve) => {
+    if (network.isOnline()) {
+      resolve();
+      return;
+    }
+    const stop = network.subscribe((isOnline) => {
+      if (!isOnline) return;
+      stop();
+      resolve();
+    });
+  });
+
 /**
  * Moves a user from Ready to Onboard to In Draft when the profile has that status, once
  * (statuses.md#ready-to-onboard): not before the terms are accepted, not from two tabs, not for
@@ -35,11 +49,13 @@ export function listenForReadyToOnboard(startListening: StartListening): void {
     (userId: number): AppThunk<Promise<void>> =>
     async (dispatch, getState, { effects }) => {
       const isStale = staleCheck(getState);
-      // The tab that had the lock before may have moved the user since this tab read the profile.
-      await dispatch(callEndpoint(getProfile, undefined));
-      const { data: fresh } = getProfile.select()(getState());
-      if (fresh === undefined || !isDue(fresh)) return;
-      for (let attempt = tries.get(userId) ?? 0; attempt < MOST_TRIES && !isStale(); attempt += 1) {
+      for (let attempt = tries.get(userId) ?? 0; attempt < MOST_TRIES; attempt += 1) {
+        // Without a connection no try can arrive, and none is spent.
+        await untilOnline(effects.network);
+        // Meanwhile another tab, or another device, may have moved the user.
+        await dispatch(callEndpoint(getProfile, undefined));
+        const { data: fresh, isSuccess } = getProfile.select()(getState());
+        if (isStale() || !isSuccess || !isDue(fresh)) return;
         tries.set(userId, attempt + 1);
         const { problem } = await dispatch(
           callEndpoint(updateOnboardingStatus, {

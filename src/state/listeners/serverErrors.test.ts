@@ -48,6 +48,17 @@ test.each([
   ]);
 });
 
+test.each([
+  [422, 'warning'],
+  [500, 'error'],
+])('a refusal with %i is reported as %s', async (status, level) => {
+  const made = await makeTestStore({ signedInAs: 'borrower.individu@bos.test' });
+  const report = jest.spyOn(made.effects, 'report');
+  await mock.addFault({ method: 'POST', path: '*/user/banks', status });
+  await made.store.dispatch(addBank.initiate({ body }));
+  expect(report.mock.calls).toEqual([[expect.any(Error), { endpoint: 'addBank', status, level }]]);
+});
+
 test('G8: fifty calls that fail together say one thing, which the host shows once', async () => {
   const { store, recorded } = await makeTestStore({ signedInAs: 'borrower.individu@bos.test' });
   await mock.addFault({ method: 'POST', path: '*/user/banks', status: 503 });
