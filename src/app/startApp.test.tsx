@@ -51,10 +51,12 @@ beforeEach(async () => {
   await mock.setFlags({ 'error-reporting': true });
 });
 
-test('faults of the configuration are named in the console', async () => {
-  expect(await startBroken({ ...config, productName: '' })).toEqual([
-    ['config.json', ['productName is missing']],
-  ]);
+test('all faults of the configuration are named in the console and on the screen', async () => {
+  const faults = ['productName is missing', 'embedOrigins is not a list of origins'];
+  const broken = { ...config, productName: '', embedOrigins: ['*'] };
+  expect(await startBroken(broken)).toEqual([['config.json', faults]]);
+  expect(screen.getByText('Rincian untuk pengelola')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(faults);
 });
 
 test('another error of the start is reported, and the console says nothing of the configuration', async () => {

@@ -29,7 +29,11 @@ export function StartUpFailureScreen({
       {faults.length > 0 && (
         <details>
           <summary>{t('app.startUp.details')}</summary>
-          <p lang="en">{faults.join(', ')}</p>
+          <ul lang="en">
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
         </details>
       )}
     </main>
