@@ -1,0 +1,101 @@
+import { photo, PHOTOS, tile } from '../support/businessPhotos';
+import { beginEkyc, chooseBoth } from '../support/ekyc';
+import { expect } from '../support/fixtures';
+import { filePath } from '../support/formFiller';
+import { NEWEST, openGrid, upload, cell, input } from '../support/statementGrid';
+import { button, hasHeading, hasText, press } from './controls';
+import type { UserAction } from './userAction';
+
+const INDIVIDUAL = '/bos/borrower/onboarding/individu-non-partner';
+const IDENTITY = `${INDIVIDUAL}/personal/identity`;
+/** No scenario has a file of this name. */
+const PHOTO = 'toko.jpg';
+const UPLOAD = { method: 'POST', path: '/api/assets/upload' };
+const isUp = hasText(/^Terunggah$/);
+
+const uploadOf = (id: string, label: string, file: string): UserAction => ({
+  id,
+  name: `uploads ${label}`,
+  user: 'borrower.individu',
+  async prepare({ page }) {
+    await page.goto(IDENTITY);
+    await expect(page.getByLabel(label, { exact: true })).toBeAttached();
+  },
+  act: ({ page }) => page.getByLabel(label, { exact: true }).setInputFiles(filePath(file)),
+  call: UPLOAD,
+  isDone: isUp,
+  retry: [],
+});
+
+/** Files, which are uploaded as they are chosen. */
+export const UPLOAD_ACTIONS: readonly UserAction[] = [
+  uploadOf('U17', 'Foto KTP', 'ktp.jpg'),
+  uploadOf('U18', 'Foto NPWP', 'npwp.jpg'),
+  {
+    id: 'U19',
+    name: 'sends the pictures of the e-KYC',
+    user: 'ekyc.waiting',
+    async prepare({ page, mock }) {
+      await beginEkyc(page, mock);
+      await chooseBoth(page);
+    },
+    act: press('Kirim foto'),
+    call: UPLOAD,
+    isDone: hasHeading('Menunggu hasil e-KYC'),
+    retry: ['Coba lagi', 'Kirim foto'],
+    // Its user may have come by a link, without a password.
+    endNotice: 'Foto Anda belum terkirim',
+  },
+  {
+    id: 'U29a',
+    name: 'adds the statement of a month',
+    user: 'borrower.individu',
+    prepare: async ({ page, mock }) => {
+      await openGrid(page, mock);
+      await expect(input(page, NEWEST)).toBeAttached();
+    },
+    act: ({ page }) => input(page, NEWEST).setInputFiles(filePath('mutasi.pdf')),
+    call: { method: 'POST', path: '/api/identity/user/bank-statement/bank/*/add' },
+    isDone: isUp,
+    retry: [],
+  },
+  {
+    id: 'U29b',
+    name: 'removes the statement of a month',
+    user: 'borrower.individu',
+    async prepare({ page, mock }) {
+      await openGrid(page, mock);
+      await upload(page, NEWEST);
+      await button(cell(page, NEWEST), 'Hapus berkas').click();
+    },
+    act: ({ page }) => button(page.getByRole('dialog'), 'Hapus').click(),
+    call: { method: 'DELETE', path: '/api/identity/user/bank-statement/*/delete' },
+    isDone: hasText('Mutasi dihapus'),
+    retry: [],
+    async again({ page }) {
+      await button(cell(page, NEWEST), 'Hapus berkas').click();
+      await button(page.getByRole('dialog'), 'Hapus').click();
+    },
+  },
+  {
+    id: 'U34',
+    name: 'adds a photo of the business',
+    user: 'borrower.corporate',
+    async prepare({ page }) {
+      await page.goto(PHOTOS);
+      await expect(page.getByLabel('Foto Usaha', { exact: true })).toBeAttached();
+    },
+    act: ({ page }) => page.getByLabel('Foto Usaha', { exact: true }).setInputFiles(photo(PHOTO)),
+    call: UPLOAD,
+    async isDone({ page, mock }) {
+      // The tile is there from the beginning.
+      const { files } = await mock.db();
+      if (!files.some(({ file_name: name }) => name === PHOTO)) return false;
+      const unfinished = tile(page, PHOTO)
+        .getByText('Tidak terunggah', { exact: true })
+        .or(tile(page, PHOTO).getByRole('progressbar'));
+      return (await button(page, 'Hapus foto').isVisible()) && (await unfinished.count()) === 0;
+    },
+    retry: [],
+  },
+];
