@@ -51,11 +51,11 @@ export function makeNetwork(): Network {
   };
   const beginCall = (isVital = true) => {
     const lostBefore = timesLost;
-    // A response to a call from before the connection was lost says nothing about the present.
     const timer = setTimeout(() => onSilence(), SILENT_AFTER_MS);
     return (hasResponse: boolean | null) => {
       clearTimeout(timer);
       if (hasResponse === null) return;
+      // A response to a call from before the connection was lost says nothing about the present.
       if (!hasResponse || lostBefore === timesLost) note(hasResponse, isVital);
     };
   };

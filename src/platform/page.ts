@@ -36,7 +36,7 @@ export function loadAppPage(path: `/bos/${string}`): void {
   window.location.assign(path);
 }
 
-/** Whether the browser would ask before it closes the page: files are on their way up. */
+/** Whether the browser would ask before it closes the page: something is on its way up, or not sent yet. */
 export const asksBeforeClosing = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
