@@ -3,20 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { expectRings } from '../support/focusRing';
 import { startSignedIn } from '../support/signIn';
-import { PAGES, seenOn, STATES } from './states/all';
+import { PAGE_STATES, seenOn, STATES } from './states/all';
 import { openStep, press, type ScreenState } from './states/screenState';
 
-const SCREENS: ScreenState[] = [
-  ...STATES,
-  ...PAGES.map(({ name, path, as }): ScreenState => ({
-    name,
-    seen: { role: 'heading' },
-    async show(page, mock) {
-      if (as) await startSignedIn(page, mock, as);
-      await page.goto(path);
-    },
-  })),
-];
+const SCREENS: ScreenState[] = [...STATES, ...PAGE_STATES];
 
 /** Screens that together have every kind of control, and tab stops that must be among theirs. */
 const KINDS = new Map<string, readonly string[]>([

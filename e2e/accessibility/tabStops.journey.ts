@@ -1,21 +1,10 @@
 import { isExhaustive, sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
-import { startSignedIn } from '../support/signIn';
 import { expectTabStops } from '../support/tabStops';
-import { PAGES, seenOn, STATES } from './states/all';
+import { PAGE_STATES, seenOn, STATES } from './states/all';
 import type { ScreenState } from './states/screenState';
 
-const SCREENS: readonly ScreenState[] = [
-  ...STATES,
-  ...PAGES.map(({ name, path, as }): ScreenState => ({
-    name,
-    seen: { role: 'heading' },
-    async show(page, mock) {
-      if (as) await startSignedIn(page, mock, as);
-      await page.goto(path);
-    },
-  })),
-];
+const SCREENS: readonly ScreenState[] = [...STATES, ...PAGE_STATES];
 
 /** Both sizes where everything is tried; otherwise the sizes alternate. */
 const sizeOf = (index: number): string =>

@@ -1,29 +1,16 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import type { Page } from '@playwright/test';
-import { PAGES, seenOn } from '../accessibility/states/all';
+import { PAGE_STATES, seenOn } from '../accessibility/states/all';
 import { dialogs, popups } from '../accessibility/states/layers';
 import { links } from '../accessibility/states/links';
 import { type ScreenState } from '../accessibility/states/screenState';
 import { expect, test } from '../support/fixtures';
-import { startSignedIn } from '../support/signIn';
 
 const HEADER = 'content-security-policy-report-only';
 const POLICY = "require-trusted-types-for 'script'";
 
 /** Pages, and layers with lists, calendars, dialogs and PDFs, whose libraries write most markup. */
-const SCREENS: readonly ScreenState[] = [
-  ...PAGES.map(({ name, path, as }): ScreenState => ({
-    name,
-    seen: { role: 'heading' },
-    async show(page, mock) {
-      if (as) await startSignedIn(page, mock, as);
-      await page.goto(path);
-    },
-  })),
-  ...popups,
-  ...dialogs,
-  ...links,
-];
+const SCREENS: readonly ScreenState[] = [...PAGE_STATES, ...popups, ...dialogs, ...links];
 
 /** Adds the policy to every document; returns what it reports from then on. */
 async function watchTrustedTypes(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { individuNonPartnerMaximal as application } from '../../applications/individuNonPartnerMaximal';
+import { startSignedIn } from '../../support/signIn';
 import { codes } from './codes';
 import { ekyc } from './ekyc';
 import { companies } from './companies';
@@ -58,3 +59,13 @@ export const PAGES = [
   { name: 'the page of a consent that is none', path: '/bos/form_consent/abc', as: null },
   ...application.steps.map(({ at }) => ({ name: at, path: `${VARIANT}/${at}`, as: APPLICANT })),
 ];
+
+/** The same as states of screens. */
+export const PAGE_STATES: readonly ScreenState[] = PAGES.map(({ name, path, as }) => ({
+  name,
+  seen: { role: 'heading' },
+  async show(page, mock) {
+    if (as) await startSignedIn(page, mock, as);
+    await page.goto(path);
+  },
+}));
