@@ -67,9 +67,21 @@ export function renewSession(
 }
 
 /** A token is valid for some seconds more at most. */
-export function endTokenIn(store: Store, token: string, seconds: number): void {
+function endTokenIn(store: Store, token: string, seconds: number): void {
   const row = findToken(store, token);
   if (row) row.expires_at_ms = Math.min(row.expires_at_ms, store.nowMs() + seconds * 1000);
+}
+
+/** A token has done its work: for some seconds it is good only for repeating that call. */
+export function spendToken(store: Store, token: string, seconds: number): void {
+  endTokenIn(store, token, seconds);
+  const row = findToken(store, token);
+  if (row) row.is_spent = true;
+}
+
+/** Throws if a token has done its work; a call that repeats it does not get here. */
+export function checkUnspent(store: Store, token: string): void {
+  if (findToken(store, token)?.is_spent) throw failUnauthorized();
 }
 
 export function revokeToken(store: Store, token: string): void {

@@ -92,6 +92,8 @@ export interface TokenRow {
   expires_at_ms: number;
   /** The sign-in that a session token belongs to; renewing the session stays in it. */
   session_id?: string;
+  /** It has done its work, and is kept so that the call can be repeated. */
+  is_spent?: true;
 }
 
 /** When a verification mail was last requested for an address. */

@@ -125,6 +125,9 @@ describe('Checking a code', () => {
     const first = await call();
     expect(first.status).toBe(200);
     expect((await call()).body).toEqual(first.body);
+    // Nothing else can be done with the token.
+    expect((await validate(body.otp)).status).toBe(401);
+    expect((await send()).status).toBe(401);
     await advance(61);
     expect((await call()).status).toBe(401);
   });

@@ -7,7 +7,7 @@ import {
   settleRecord,
   type ResendRecord,
 } from '@/domain/session/resendClock';
-import { endTokenIn, issueToken, revokeToken } from '../core/identity';
+import { checkUnspent, issueToken, revokeToken, spendToken } from '../core/identity';
 import { fail } from '../core/apiProblem';
 import { route } from '../core/route';
 import type { Store } from '../core/store';
@@ -26,8 +26,9 @@ const TOO_MANY_TRIES = 'Terlalu banyak percobaan. Silakan minta kode OTP baru.';
 const TOO_EARLY = 'Kode OTP baru saja dikirim. Silakan tunggu sebelum meminta lagi.';
 
 export const otpRoutes = [
-  route('sendOtp', ({ store, user, params }) => {
+  route('sendOtp', ({ store, user, params, token }) => {
     checkSelf(store, params.id, user);
+    checkUnspent(store, token);
     const to = contactOf(user, params.channel);
     const waitS = secondsUntilSend(store, user);
     if (waitS > 0) throw fail(429, TOO_EARLY, { retry_after_s: waitS });
@@ -44,9 +45,10 @@ export const otpRoutes = [
 
   route('validateOtp', ({ store, user, params, body, token, request }) => {
     checkSelf(store, params.id, user);
+    checkUnspent(store, token);
     checkCode(store, user, body.otp);
     forgetCodes(store, user);
-    if (request.get('idempotency-key')) endTokenIn(store, token, REPEAT_S);
+    if (request.get('idempotency-key')) spendToken(store, token, REPEAT_S);
     else revokeToken(store, token);
     return issueToken(store, user, 'session');
   }),

@@ -154,13 +154,25 @@ test.each([
     });
     const { code, user, router, session } = await arriveAtCode(OTP);
     await user.type(code, await mock.lastCode(OTP));
-    await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+    await screen.findByRole('button', { name: 'Coba lagi' });
+    // For a minute the same call is repeated.
+    await mock.advanceClock(61);
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(await screen.findByText(/^Kode Anda mungkin sudah diterima/)).toBeVisible();
     expect(session.read()).toBeNull();
     await signInAgain(user);
   },
 );
+
+test('G1: a code that was taken, but whose answer is lost, is sent again and signs in', async () => {
+  const lost = { method: 'POST', path: `*${VALIDATE}`, times: 1, is_applied: true, drop: true };
+  await mock.addFault(lost);
+  const { code, user } = await arriveAtCode(OTP);
+  await user.type(code, await mock.lastCode(OTP));
+  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  expect(await verified()).toBeVisible();
+});
 
 test('a code that was taken without an answer is still known to be so after a reload', async () => {
   await mock.addFault({ method: 'POST', path: `*${VALIDATE}`, is_applied: true, drop: true });
