@@ -4,7 +4,7 @@ import { noResponseProblem } from '@/api/problem';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { BareShell } from '@/ui/layout/BareShell';
 import { useEffects } from './EffectsContext';
-import { isHandled } from '@/ui/chunkLoadError';
+import { announceChunkError } from '@/ui/chunkLoadError';
 import { OfflineScreen } from './screens/OfflineScreen';
 import { UnreachableScreen } from './screens/UnreachableScreen';
 
@@ -69,7 +69,10 @@ function refetched(fetchScreen: FetchScreen, error: unknown, Frame: FrameCompone
           (Screen): Refetch => ({ kind: 'here', Screen }),
           (): Refetch => {
             if (!network.isOnline()) return { kind: 'failed', why: 'offline' };
-            return { kind: 'failed', why: isWanted && isHandled(error) ? 'handled' : 'broken' };
+            return {
+              kind: 'failed',
+              why: isWanted && announceChunkError(error) ? 'handled' : 'broken',
+            };
           },
         )
         .then((next) => isWanted && setRefetch(next));

@@ -6,5 +6,5 @@
 export const CHUNK_LOAD_ERROR = 'bos:chunkloaderror';
 
 /** Announces a failed load; true if a listener has handled it. */
-export const isHandled = (error: unknown): boolean =>
+export const announceChunkError = (error: unknown): boolean =>
   !window.dispatchEvent(new CustomEvent(CHUNK_LOAD_ERROR, { cancelable: true, detail: { error } }));

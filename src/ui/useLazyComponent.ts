@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
-import { isHandled } from './chunkLoadError';
+import { announceChunkError } from './chunkLoadError';
 
 export type LazyComponent<Props> = {
   /** The component once it has been fetched. */
@@ -28,7 +28,7 @@ export function useLazyComponent<Props>(
       (component) => setComponent(() => component),
       (error: unknown) => {
         setHasFailed(true);
-        if (announces) isHandled(error);
+        if (announces) announceChunkError(error);
       },
     );
   }, [announces]);

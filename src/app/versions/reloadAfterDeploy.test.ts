@@ -1,7 +1,7 @@
 import { asksBeforeClosing, hasTypedText, reloadPage } from '@/platform/page';
 import { responds } from '@/platform/probeSilence';
 import { settleAll } from '@/testing/render/settle';
-import { isHandled } from '@/ui/chunkLoadError';
+import { announceChunkError } from '@/ui/chunkLoadError';
 import { reloadAfterDeploy } from './reloadAfterDeploy';
 
 jest.mock('@/platform/page', () => ({
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 /** A screen whose code cannot be loaded; true if the page takes care of it. */
 async function fails(): Promise<boolean> {
-  const isTakenCareOf = isHandled(new Error('gone'));
+  const isTakenCareOf = announceChunkError(new Error('gone'));
   await settleAll();
   return isTakenCareOf;
 }
@@ -47,7 +47,10 @@ test('W1: a page whose files are gone is loaded again once in each build, after 
 });
 
 test('W1: two screens that fail at once are one reload', async () => {
-  expect([isHandled(new Error('one')), isHandled(new Error('other'))]).toEqual([true, true]);
+  expect([announceChunkError(new Error('one')), announceChunkError(new Error('other'))]).toEqual([
+    true,
+    true,
+  ]);
   await settleAll();
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
