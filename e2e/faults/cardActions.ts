@@ -4,7 +4,7 @@ import type { Action } from '../applications/application';
 import { collateralOne } from '../applications/stepAnswers/collateral';
 import { banksMinimal } from '../applications/stepAnswers/finance';
 import { reportsMinimal } from '../applications/stepAnswers/reports';
-import { manager, personCard } from '../applications/stepAnswers/shareholderCards';
+import { commissioner } from '../applications/stepAnswers/management';
 import { act } from '../support/formFiller';
 import { BCA, MANDIRI } from '../support/statementGrid';
 import { callAs } from '../support/signIn';
@@ -92,18 +92,6 @@ const ACCOUNT = {
   save: 'Simpan Rekening',
   saved: 'Rekening tersimpan',
 };
-const AGUS = personCard(
-  {
-    id: 'agus',
-    name: 'Agus Setiawan',
-    phone: '081398765432',
-    birthDate: ['12/03/1979', '1979-03-12'],
-    gender: ['Laki-laki', 1],
-    nik: '3471041203790002',
-    npwp: '0123456789012346',
-  },
-  manager(['Komisaris Utama', 3]),
-);
 const CARD_OF_COMPANY = {
   at: MANAGEMENT,
   user: 'ready.borrower.corporate',
@@ -171,7 +159,7 @@ export const CARD_ACTIONS: readonly UserAction[] = [
     ...CARD_OF_COMPANY,
     id: 'U31a',
     name: 'adds a person to the management',
-    actions: AGUS.actions,
+    actions: commissioner.actions,
     typed: ['Agus Setiawan', '3471041203790002'],
     call: { method: 'POST', path: SHAREHOLDERS },
   }),

@@ -16,6 +16,8 @@ export interface CallFault {
   isHarmless?: true;
   /** The session is over: the login comes, with its notice. */
   endsSession?: true;
+  /** How long a response asks the user to wait. */
+  waitMs?: number;
   /** What is written to the activity log meanwhile is not sent later (wire.md#activity-log). */
   losesActivities?: true;
 }
@@ -72,6 +74,7 @@ export const CALL_FAULTS: readonly CallFault[] = [
       body: { code: 429, error: 'Too Many Requests', retry_after_s: 5 },
       headers: { 'Retry-After': '5' },
     },
+    waitMs: 6_000,
   },
   { id: 'F12', name: 'applied, response lost', fault: { drop: true, is_applied: true } },
   {

@@ -31,10 +31,10 @@ for (const { action, fault } of sampleOf(CELLS, 3))
     const measure = async (): Promise<Violation[]> => {
       let expected = known.get(action.id);
       if (expected === undefined) {
-        const calm = await browser.newPage();
-        expected = await effectsWithoutFault({ page: calm, mock }, action);
+        const baseline = await browser.newPage();
+        expected = await effectsWithoutFault({ page: baseline, mock }, action);
         known.set(action.id, expected);
-        await calm.context().close();
+        await baseline.context().close();
       }
       return runCell({ page, mock }, problems, { action, fault, expected });
     };

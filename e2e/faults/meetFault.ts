@@ -55,7 +55,10 @@ export async function meetFault(
   return [...found, ...(await goOn(visit, action, fault))];
 }
 
-/** The login comes with its notice, or the page has its own; after signing in, what was typed is there, and is sent. */
+/**
+ * The login comes with its notice, or the page has its own; after signing in, what was typed is there,
+ * and is sent.
+ */
 async function afterSession(
   visit: Visit,
   action: UserAction,
@@ -88,8 +91,7 @@ async function goOn(visit: Visit, action: UserAction, fault: CallFault): Promise
   const steps = fault.isHarmless ? 0 : MOST_STEPS;
   if (await appears(isDone, steps === 0 ? SETTLES_MS : 500)) return [];
   for (let step = 0; step < steps; step += 1) {
-    // The wait that a 429 asks for.
-    if (fault.id === 'F11') await page.clock.fastForward(6_000);
+    if (fault.waitMs !== undefined) await page.clock.fastForward(fault.waitMs);
     const way = await wayOn(page, [...action.retry, RETRY]);
     if (way !== undefined) await way.click();
     else await action.again?.(visit);

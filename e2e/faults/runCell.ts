@@ -18,7 +18,7 @@ export async function begin(
 }
 
 /** Does an action without a fault. */
-export async function doCalmly(visit: Visit, action: UserAction): Promise<void> {
+export async function doWithoutFault(visit: Visit, action: UserAction): Promise<void> {
   await action.prepare(visit);
   await action.act(visit);
   if (!(await appears(() => action.isDone(visit), 30_000)))
@@ -37,7 +37,7 @@ const FOLLOWS_MS = 12_000;
 /** What the server holds after the action without a fault. */
 export async function effectsWithoutFault(visit: Visit, action: UserAction): Promise<Effects> {
   await begin(visit, action);
-  await doCalmly(visit, action);
+  await doWithoutFault(visit, action);
   return settledEffects(visit);
 }
 

@@ -6,7 +6,14 @@ import { allowFaults } from '../support/saveFaults';
 import { ACTIONS } from './actions';
 import { CALL_FAULTS } from './faults';
 import { meetFault } from './meetFault';
-import { begin, doCalmly, passedOverBy, serverDiffers, settledEffects, unhandled } from './runCell';
+import {
+  begin,
+  doWithoutFault,
+  passedOverBy,
+  serverDiffers,
+  settledEffects,
+  unhandled,
+} from './runCell';
 
 const ROUNDS = isExhaustive ? 6 : 1;
 const LENGTH = isExhaustive ? 8 : 3;
@@ -41,11 +48,11 @@ for (let round = 0; round < ROUNDS; round += 1)
   }) => {
     test.slow();
     const sequence = sequenceOf(SEED + round);
-    const calm = { page: await browser.newPage(), mock };
-    await begin(calm, APPLICANT);
-    for (const { action } of sequence) await doCalmly(calm, action);
-    const expected = await settledEffects(calm);
-    await calm.page.context().close();
+    const baseline = { page: await browser.newPage(), mock };
+    await begin(baseline, APPLICANT);
+    for (const { action } of sequence) await doWithoutFault(baseline, action);
+    const expected = await settledEffects(baseline);
+    await baseline.page.context().close();
 
     allowFaults(problems);
     const visit = { page, mock };
@@ -54,7 +61,7 @@ for (let round = 0; round < ROUNDS; round += 1)
       const name = `${action.id} ${action.name}, ${fault?.name ?? 'no fault'}`;
       await test.step(name, async () => {
         if (fault === undefined) {
-          await doCalmly(visit, action);
+          await doWithoutFault(visit, action);
           return;
         }
         await action.prepare(visit);

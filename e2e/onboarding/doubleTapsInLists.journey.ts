@@ -5,7 +5,7 @@ import { areStored, field, names, photos } from '../support/businessPhotos';
 import { doubleTap } from '../support/doubleTap';
 import { expect, test } from '../support/fixtures';
 import { act, filePath } from '../support/formFiller';
-import { manager, personCard } from '../applications/stepAnswers/shareholderCards';
+import { commissioner } from '../applications/stepAnswers/management';
 import { allowFaults, arrived } from '../support/saveFaults';
 import { startSignedIn } from '../support/signIn';
 import { cell, input, isUp, NEWEST, openGrid } from '../support/statementGrid';
@@ -33,19 +33,7 @@ test(
     await mock.reset(BEFORE_THE_REVIEW);
     await startSignedIn(page, mock, COMPANY);
     await page.goto(`${CORPORATE}/management/management-shareholders`);
-    const { actions } = personCard(
-      {
-        id: 'agus',
-        name: 'Agus Setiawan',
-        phone: '081398765432',
-        birthDate: ['12/03/1979', '1979-03-12'],
-        gender: ['Laki-laki', 1],
-        nik: '3471041203790002',
-        npwp: '0123456789012346',
-      },
-      manager(['Komisaris Utama', 3]),
-    );
-    for (const action of actions.slice(0, -2)) await act(page, action);
+    for (const action of commissioner.actions.slice(0, -2)) await act(page, action);
     const save = button(page, 'Simpan Kartu');
     await doubleTap(page, save);
     await expect(save).toBeHidden();

@@ -111,3 +111,19 @@ test('a PDF is offered as a file where the code that draws it cannot be loaded',
   await expect(dialog.getByText(/^Berkas ini tidak dapat ditampilkan di sini/)).toBeVisible();
   await expect(dialog.getByRole('link', { name: /Unduh/ })).toBeVisible();
 });
+
+test('a PDF is drawn where the browser has no workers that are modules', async ({ page, mock }) => {
+  await page.addInitScript(() => {
+    window.Worker = class extends EventTarget {
+      constructor() {
+        super();
+        setTimeout(() => this.dispatchEvent(new Event('error')));
+      }
+      postMessage() {}
+      terminate() {}
+    } as unknown as typeof Worker;
+  });
+  await openStatement(page, mock);
+  await page.getByRole('button', { name: 'Lihat berkas', exact: true }).click();
+  await expect.poll(() => isDrawn(page)).toBe(true);
+});

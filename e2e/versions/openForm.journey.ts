@@ -1,19 +1,11 @@
 import { expect } from '../support/fixtures';
 import { openStep, press, VARIANT } from '../accessibility/states/screenState';
+import { countLoads } from '../support/countLoads';
 import { startSignedIn } from '../support/signIn';
 import type { Page } from '@playwright/test';
 import { test } from './releasesTest';
 
 const name = (page: Page) => page.getByLabel('Nama Lengkap', { exact: true });
-
-/** Counts how often the page is loaded from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  return () => loads;
-}
 
 /** The part of the app that looks after versions comes after the page. */
 const isQuiet = (page: Page) => page.waitForLoadState('networkidle');

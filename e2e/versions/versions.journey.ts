@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures';
+import { countLoads } from '../support/countLoads';
 import { routeLazyCode, scriptsOf } from '../support/lazyCode';
 import { test } from './releasesTest';
 import { button, email, visit } from './workerPage';
@@ -64,14 +65,11 @@ for (const gone of ['missing', 'the page in their place'] as const) {
       await expect(email(page)).toBeVisible();
       // The part of the app that looks after versions comes after the page.
       await page.waitForLoadState('networkidle');
-      let loads = 0;
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) loads += 1;
-      });
+      const loads = countLoads(page);
       releases.deployNext();
       if (gone !== 'missing') {
         await routeLazyCode(page, (route) =>
-          loads > 0
+          loads() > 0
             ? route.continue()
             : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
         );
@@ -79,7 +77,7 @@ for (const gone of ['missing', 'the page in their place'] as const) {
       await page.getByRole('link', { name: 'Lupa Kata Sandi?' }).click();
       await expect(page.getByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible();
       await expect(page).toHaveURL(/\/forgot-password$/);
-      expect(loads).toBe(1);
+      expect(loads()).toBe(1);
     });
   });
 }

@@ -2,6 +2,20 @@ import type { StepAnswers } from '../application';
 import { MALIOBORO, SENAYAN } from './addresses';
 import { companyCard, manager, managingOwner, owner, personCard } from './shareholderCards';
 
+/** A person of the management without a share. */
+export const commissioner = personCard(
+  {
+    id: 'agus',
+    name: 'Agus Setiawan',
+    phone: '081398765432',
+    birthDate: ['12/03/1979', '1979-03-12'],
+    gender: ['Laki-laki', 1],
+    nik: '3471041203790002',
+    npwp: '0123456789012346',
+  },
+  manager(['Komisaris Utama', 3]),
+);
+
 const MANAGEMENT = {
   at: 'management/management-shareholders',
   heading: 'Pengurus dan Pemegang Saham',
@@ -47,18 +61,7 @@ export const managementMaximal = answersOf([
     },
     managingOwner(['Direktur', 2], ['33,33', 33.33]),
   ),
-  personCard(
-    {
-      id: 'agus',
-      name: 'Agus Setiawan',
-      phone: '081398765432',
-      birthDate: ['12/03/1979', '1979-03-12'],
-      gender: ['Laki-laki', 1],
-      nik: '3471041203790002',
-      npwp: '0123456789012346',
-    },
-    manager(['Komisaris Utama', 3]),
-  ),
+  commissioner,
   companyCard(
     {
       id: 'induk',
