@@ -50,10 +50,11 @@ const isPartOfTheApp = (folder: string, { dev, devOptional }: LockedPackage): bo
 export const packagesOfTheApp = () =>
   lockedPackages()
     .filter(([folder, locked]) => isPartOfTheApp(folder, locked))
-    .map(([folder, { version, license }]) => ({
+    .map(([folder, { version, license, integrity }]) => ({
       name: folder.split('node_modules/').at(-1) ?? folder,
       version,
       licence: license ?? 'none',
+      integrity: integrity ?? '',
     }));
 
 /** What `docs/licences.md` has to be. */
