@@ -7,7 +7,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
-const { DefinePlugin } = require('webpack');
+const { DefinePlugin, SourceMapDevToolPlugin } = require('webpack');
 const { InjectManifest } = require('workbox-webpack-plugin');
 
 const BASE = '/bos/';
@@ -126,7 +126,16 @@ const serviceWorkers = () => [
   }),
 ];
 
-const productionPlugins = () => [
+/** Maps for whoever reads error reports (docs/deploy.md): outside of `dist`, and no file names them. */
+const sourceMaps = () =>
+  new SourceMapDevToolPlugin({
+    test: /\.m?js$/,
+    filename: '../.cache/source-maps/[file].map',
+    append: false,
+  });
+
+const productionPlugins = (maps) => [
+  ...(maps ? [sourceMaps()] : []),
   ...serviceWorkers(),
   new ChunkListPlugin(),
   new PreloadPlugin(),
@@ -183,7 +192,7 @@ function devServer() {
   };
 }
 
-module.exports = (_env, { mode = 'development' }) => {
+module.exports = ({ maps = false }, { mode = 'development' }) => {
   const isProduction = mode === 'production';
   process.env.BABEL_ENV = mode;
   return {
@@ -271,10 +280,12 @@ module.exports = (_env, { mode = 'development' }) => {
           process.env.BOS_REGISTER_BORROWER === '0' ? '0' : '1',
         ),
       }),
-      ...(isProduction ? productionPlugins() : [new ReactRefreshPlugin({ overlay: false })]),
+      ...(isProduction ? productionPlugins(maps) : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     cache: {
       type: 'filesystem',
+      // Modules that were built without source maps have none.
+      name: maps ? `${mode}-maps` : mode,
       cacheDirectory: inRoot('.cache', 'webpack'),
       buildDependencies: {
         config: [__filename, inRoot('babel.config.js'), inRoot('scripts', 'compileMessages.cjs')],

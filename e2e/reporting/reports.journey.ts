@@ -26,6 +26,24 @@ async function breakWith(page: Page, texts: readonly string[]): Promise<void> {
   }, texts);
 }
 
+interface RecordedNode {
+  tagName?: string;
+  childNodes?: RecordedNode[];
+}
+
+/** All nodes of the pages in recordings, each of which is a line about itself and then its events. */
+function recordedNodes(recordings: readonly unknown[]): RecordedNode[] {
+  const events = recordings.flatMap(
+    (recording) =>
+      JSON.parse(String(recording).split('\n')[1] ?? '[]') as { data: { node?: RecordedNode } }[],
+  );
+  const within = (node: RecordedNode): RecordedNode[] => [
+    node,
+    ...(node.childNodes ?? []).flatMap(within),
+  ];
+  return events.flatMap(({ data: { node } }) => (node ? within(node) : []));
+}
+
 const reported = async (mock: MockControl, type: string) =>
   (await mock.reports()).filter((item) => item.type === type);
 
@@ -44,6 +62,15 @@ test('P1, P2, P3: reports, traces and replays have nothing of what the user has 
   });
   const token = await mock.token(addressOf(WHO), 'session');
   const canaries = [addressOf(WHO), token];
+  // Every trace is among the fifth that is sent.
+  await page.addInitScript(() => {
+    const random = Math.random;
+    Math.random = () => random() / 10;
+  });
+  await page.goto(SUB_STEPS[0]!);
+  await expect.poll(async () => (await reported(mock, 'span')).length).toBeGreaterThan(0);
+  // Only an error brings a replay.
+  expect(await reported(mock, 'replay_recording')).toEqual([]);
   for (const [index, path] of SUB_STEPS.entries()) {
     await page.goto(`${path}?auth=${token}`);
     const planted = await plantInFields(page, index * 30);
@@ -61,6 +88,13 @@ test('P1, P2, P3: reports, traces and replays have nothing of what the user has 
   await expect
     .poll(async () => (await reported(mock, 'replay_recording')).length)
     .toBeGreaterThan(0);
+  const recordings = (await reported(mock, 'replay_recording')).map(({ content }) => content);
+  const mains = recordedNodes(recordings).filter(({ tagName }) => tagName === 'main');
+  expect(mains).toContainEqual(expect.objectContaining({ childNodes: [] }));
+  expect(mains.flatMap(({ childNodes }) => childNodes)).toEqual([]);
+  const build = /runtime\.(\w+)\.js/.exec(await (await page.request.get('/bos/')).text())?.[1];
+  const [event] = await reported(mock, 'event');
+  expect(event?.content).toMatchObject({ release: `bos@${build}` });
   const text = JSON.stringify(await mock.reports());
   // The headers of the envelopes are looked at too.
   expect(text).toContain('"sent_at"');

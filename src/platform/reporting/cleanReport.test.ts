@@ -47,7 +47,9 @@ test.each([
 });
 
 test('P1: only scripts of the build are named', () => {
-  expect(cleanScript('https://bos.test/bos/assets/main.0a1b2c.js')).toBe('/assets/main.0a1b2c.js');
+  expect(cleanScript('https://bos.test/bos/assets/main.0a1b2c.js')).toBe(
+    'app:///assets/main.0a1b2c.js',
+  );
   expect(cleanScript('https://bos.test/bos/login?token=a')).toBeUndefined();
   expect(cleanScript('chrome-extension://abc/ayu.js')).toBeUndefined();
   expect(cleanScript(undefined)).toBeUndefined();

@@ -45,9 +45,10 @@ export const cleanPathWith =
       .join('/');
   };
 
-/** The name of a script of the build; of any other source nothing. */
+/** The name of a script of the build, by which its source map is found; of any other source nothing. */
 export function cleanScript(address: string | undefined): string | undefined {
-  return /\/assets\/[\w.-]+\.m?js$/.exec(address ?? '')?.[0];
+  const [name] = /\/assets\/[\w.-]+\.m?js$/.exec(address ?? '') ?? [];
+  return name && `app://${name}`;
 }
 
 /** Traces continue at the host of an address, and at those below it. */

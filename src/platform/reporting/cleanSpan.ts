@@ -4,7 +4,7 @@ import type { CleanPath } from './cleanReport';
 type Span = Parameters<NonNullable<BrowserOptions['beforeSendSpan']>>[0];
 
 const SAFE_ATTRIBUTES =
-  /^(sentry\.(op|origin|source|sample_rate)|http\.(request\.method|response\.status_code))$/;
+  /^(sentry\.(op|origin|source|sample_rate|release|environment)|http\.(request\.method|response\.status_code))$/;
 
 /** A span of a trace, with a name and attributes that say nothing of the user (P1). */
 export const cleanSpan = (span: Span, cleanPath: CleanPath): Span => ({

@@ -37,6 +37,10 @@ beforeAll(() => {
   window.history.replaceState(null, '', `/bos/ekyc/${CANARIES[3]}?auth=${CANARIES[3]}`);
   document.title = CANARIES[0]!;
   document.cookie = `bos_auth=${CANARIES[3]}`;
+  const script = document.createElement('script');
+  document.head.append(Object.assign(script, { src: '/bos/assets/runtime.0a1b2c.js' }));
+  // The trace of the page as it is opened is not among those that are sent.
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0.2);
   startSentry({
     dsn: 'https://public@errors.provider.test/1',
     hasReplay: false,
@@ -44,6 +48,7 @@ beforeAll(() => {
     isWanted: () => isWanted,
     transport,
   });
+  random.mockRestore();
   // The library names a page here that has a name besides its address, and its other parts add to headers.
   getClient()?.on('createDsc', (trace) => {
     Object.assign(trace, { transaction: `/bos/ekyc/${CANARIES[3]}`, user_id: CANARIES[1] });
@@ -79,6 +84,8 @@ test('P1: of a program error its type and its place in the code are sent, and no
   expect(events().length).toBeGreaterThan(CANARIES.length);
   expect(events()[0]).toMatchObject({
     level: 'error',
+    release: 'bos@0a1b2c',
+    environment: window.location.hostname,
     tags: { where: 'route' },
     transaction: '/bos/ekyc/{id}',
     exception: { values: expect.arrayContaining([expect.objectContaining({ type: 'TypeError' })]) },
@@ -108,14 +115,29 @@ test('a refusal is a warning, a server error an error; both name the call and it
   ]);
 });
 
+const goTo = (path: string) => {
+  // Without one before it, it would be a redirect.
+  document.body.click();
+  window.history.pushState(null, '', path);
+};
+
+test('a fifth of the traces is sent', async () => {
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0.2);
+  goTo('/bos/consent/one');
+  goTo('/bos/login');
+  await flush();
+  expect(sentOf('span')).toEqual([]);
+  random.mockReturnValue(0.199);
+  goTo('/bos/consent/one');
+  goTo('/bos/login');
+  goTo('/bos/');
+  await flush();
+  expect(sentOf('span')).not.toEqual([]);
+});
+
 test('P1: a navigation is traced by the page that it leads to, and nothing of the user', async () => {
   // Every trace is among the fifth that is sent.
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  const goTo = (path: string) => {
-    // Without one before it, it would be a redirect.
-    document.body.click();
-    window.history.pushState(null, '', path);
-  };
   goTo(`/bos/consent/${CANARIES[3]}?auth=${CANARIES[3]}`);
   goTo('/bos/login');
   goTo('/bos/');
@@ -126,14 +148,15 @@ test('P1: a navigation is traced by the page that it leads to, and nothing of th
     trace: {
       trace_id: expect.any(String),
       public_key: 'public',
-      environment: 'production',
+      environment: window.location.hostname,
+      release: 'bos@0a1b2c',
       sample_rate: '0.2',
       sample_rand: '0',
       sampled: 'true',
     },
   });
   const spans = sentOf('span').flatMap(({ items }) => items as { name: string }[]);
-  // That of the page as it was opened may be among the fifth too, and comes first.
+  // That of the test before is still open, and comes first.
   expect(spans.map(({ name }) => name).slice(-2)).toEqual(['/bos/consent/{id}', '/bos/login']);
   const text = JSON.stringify(sent);
   expect(CANARIES.filter((canary) => text.includes(canary))).toEqual([]);

@@ -36,6 +36,16 @@ export interface SentryOptions {
 
 type Transport = NonNullable<BrowserOptions['transport']>;
 
+/**
+ * The build of this page: the first script has the hashes of all others, so that its own names the build
+ * (docs/deploy.md). The development server has none.
+ */
+function release(): string | undefined {
+  const script = document.querySelector('script[src*="/assets/runtime."]')?.getAttribute('src');
+  const hash = /\.([0-9a-f]{6})\.js$/.exec(script ?? '')?.[1];
+  return hash && `bos@${hash}`;
+}
+
 /** Starts the reporting. It sends nothing by itself but errors, traces and replays of errors. */
 export function startSentry({
   dsn,
@@ -47,6 +57,9 @@ export function startSentry({
   const cleanPath = cleanPathWith(pathWords);
   init({
     dsn,
+    ...definedOnly({ release: release() }),
+    // Each environment has a host of its own.
+    environment: window.location.hostname,
     transport: cleaned(transport, isWanted, cleanPath),
     // Those by default also collect addresses, cookies, breadcrumbs of the console and of the fields.
     defaultIntegrations: false,
