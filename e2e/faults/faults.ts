@@ -29,10 +29,15 @@ async function passLimit({ page }: Visit): Promise<void> {
   for (let tens = 0; tens < 4; tens += 1) await page.clock.fastForward(10_000);
 }
 
-/** The connection goes while the server is at work, and comes back when the user has seen it. */
+/**
+ * The connection goes before the server can respond, and comes back when the user has seen it. The
+ * browser repeats a call by itself where its connection is cut: that one must not arrive either.
+ */
 async function loseConnection({ page, mock }: Visit): Promise<void> {
+  const held = await mock.faults();
   await page.context().setOffline(true);
-  await mock.clearFaults();
+  await mock.addFault({ method: '*', path: '*', drop: true });
+  for (const { id } of held) await mock.removeFault(id);
 }
 
 export const CALL_FAULTS: readonly CallFault[] = [
@@ -80,7 +85,7 @@ export const CALL_FAULTS: readonly CallFault[] = [
   {
     id: 'F15',
     name: 'offline meanwhile',
-    fault: { hang: true },
+    fault: { hang: true, is_applied: true },
     meanwhile: loseConnection,
     losesActivities: true,
   },

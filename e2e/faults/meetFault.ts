@@ -36,7 +36,11 @@ export async function meetFault(
   if (fault.alsoAt !== undefined)
     await mock.addFault({ method: '*', path: fault.alsoAt, ...fault.fault });
   await action.act(visit);
-  const isMet = async () => (await mock.faults()).some(({ hits }) => hits > 0);
+  // A call that is applied has had its effect before the connection goes.
+  const isMet = async () =>
+    (await mock.faults()).some(
+      ({ hits, applied }) => (fault.fault.is_applied ? applied : hits) > 0,
+    );
   if (!(await appears(isMet, SETTLES_MS)))
     throw new Error(`${action.call.method} ${action.call.path} was not called`);
   await fault.meanwhile?.(visit);

@@ -144,6 +144,7 @@ describe('A fault', () => {
     await arm({ method: 'POST', path: '/user/tnc', drop: true });
     await expect(acceptTerms()).rejects.toThrow();
     expect(hasAccepted()).toBe(false);
+    expect(await mock.control('GET', '/faults')).toMatchObject([{ hits: 1, applied: 0 }]);
     expect(await callsOf(TERMS)).toMatchObject([{ status: null, outcome: 'dropped' }]);
   });
 
@@ -151,6 +152,7 @@ describe('A fault', () => {
     await arm({ method: 'POST', path: '/user/tnc', drop: true, is_applied: true });
     await expect(acceptTerms()).rejects.toThrow();
     expect(hasAccepted()).toBe(true);
+    expect(await mock.control('GET', '/faults')).toMatchObject([{ hits: 1, applied: 1 }]);
   });
 
   it('can replace the response after the call had its effect', async () => {

@@ -26,7 +26,13 @@ export interface Fault {
   every?: number;
 }
 
-export type ArmedFault = Fault & { id: number; seen: number; hits: number };
+export type ArmedFault = Fault & {
+  id: number;
+  seen: number;
+  hits: number;
+  /** Of the calls that it met, those that have had their effect all the same (`is_applied`). */
+  applied: number;
+};
 
 /** The armed faults, and the calls that they hold back. */
 export class Faults {
@@ -38,7 +44,7 @@ export class Faults {
 
   add(fault: Fault): ArmedFault {
     this.lastId += 1;
-    const armed = { ...fault, id: this.lastId, seen: 0, hits: 0 };
+    const armed = { ...fault, id: this.lastId, seen: 0, hits: 0, applied: 0 };
     this.armed.push(armed);
     return armed;
   }
@@ -120,8 +126,9 @@ export class Faults {
   }
 
   /** The handler does its work; its response is then held back, lost or replaced. */
-  private replaceResponse(fault: Fault, response: Response): void {
+  private replaceResponse(fault: ArmedFault, response: Response): void {
     interceptEnd(response, (send) => {
+      fault.applied += 1;
       this.later(fault, response, () => {
         if (!sendsOwnResponse(fault)) {
           send();
