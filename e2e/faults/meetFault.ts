@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { addressOf, sendSignIn } from '../support/signIn';
 import type { CallFault } from './faults';
 import {
   appears,
@@ -9,18 +8,18 @@ import {
   lostTexts,
   messagesSince,
   screenOf,
+  SETTLES_MS,
   storedCount,
   visibleLines,
   type Violation,
 } from './oracles';
+import { settledEffects } from './serverState';
+import { afterSession } from './sessionOver';
 import type { UserAction, Visit } from './userAction';
 
 const MOST_STEPS = 2;
 /** The button of whatever could not be loaded or sent. */
 const RETRY = 'Coba lagi';
-const LOGIN_NOTICE = /Sesi anda sudah habis|Sesi tadi sudah ditutup/;
-/** How long anything may take on a busy machine. */
-const SETTLES_MS = 20_000;
 
 /** Does an action while its call meets a fault, and goes on; returns what was wrong. */
 export async function meetFault(
@@ -28,10 +27,17 @@ export async function meetFault(
   action: UserAction,
   fault: CallFault,
 ): Promise<Violation[]> {
+  const found = await untilDone(visit, action, fault);
+  return [...found, ...(await blankPage(visit.page)), ...(await endlessSpinner(visit.page))];
+}
+
+async function untilDone(visit: Visit, action: UserAction, fault: CallFault): Promise<Violation[]> {
   const { page, mock } = visit;
   const before = await visibleLines(page);
   const stored = new Map<string, number>();
   for (const text of action.typed ?? []) stored.set(text, await storedCount(visit, text));
+  const isOver = fault.endsSession && !action.endsSession;
+  const held = isOver ? await settledEffects(visit) : undefined;
   await mock.addFault({ ...action.call, ...fault.fault });
   if (fault.alsoAt !== undefined)
     await mock.addFault({ method: '*', path: fault.alsoAt, ...fault.fault });
@@ -44,7 +50,7 @@ export async function meetFault(
   if (!(await appears(isMet, SETTLES_MS)))
     throw new Error(`${action.call.method} ${action.call.path} was not called`);
   await fault.meanwhile?.(visit);
-  if (fault.endsSession && !action.endsSession) return afterSession(visit, action, stored);
+  if (held !== undefined) return afterSession(visit, action, { stored, held });
 
   const isSettled = async () =>
     (await action.isDone(visit)) ||
@@ -53,39 +59,12 @@ export async function meetFault(
   const found: Violation[] = isClear ? [] : [{ kind: 'message', detail: await screenOf(page) }];
   found.push(...(await foreignWords(page)), ...(await blankPage(page)));
   if (!fault.isHarmless) found.push(...(await endlessSpinner(page)));
-  found.push(...(await lostTexts(visit, action, stored)));
+  // Nothing has to be typed again for what has worked; what the server holds is compared later.
+  if (!(await appears(() => action.isDone(visit), 0)))
+    found.push(...(await lostTexts(visit, action, stored)));
   await page.context().setOffline(false);
   await mock.clearFaults();
   return [...found, ...(await goOn(visit, action, fault))];
-}
-
-/**
- * The login comes with its notice, or the page has its own; after signing in, what was typed is there,
- * and is sent.
- */
-async function afterSession(
-  visit: Visit,
-  action: UserAction,
-  stored: ReadonlyMap<string, number>,
-): Promise<Violation[]> {
-  const { page, mock } = visit;
-  const found: Violation[] = [];
-  const { draftAt, user = '', endNotice } = action;
-  const notice = page.getByText(endNotice ?? LOGIN_NOTICE).first();
-  if (!(await appears(() => notice.isVisible(), SETTLES_MS)))
-    found.push({ kind: 'message', detail: await screenOf(page) });
-  await mock.clearFaults();
-  if (endNotice === undefined) await page.waitForURL(/\/bos\/login$/);
-  found.push(...(await blankPage(page)));
-  if (draftAt === undefined) return found;
-  await sendSignIn(page, addressOf(user));
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-  await page.goto(draftAt);
-  found.push(...(await lostTexts(visit, action, stored)));
-  await (action.again ?? action.act)(visit);
-  if (!(await appears(() => action.isDone(visit), SETTLES_MS)))
-    found.push({ kind: 'no way on', detail: await screenOf(page) });
-  return found;
 }
 
 /** The fault is gone: after at most two steps of the user the action has worked. */

@@ -98,6 +98,9 @@ export async function lostTexts(
 /** Numbers are grouped as they are typed. */
 const plain = (text: string): string => text.replace(/[ .]/g, '');
 
+/** How long anything may take on a busy machine. */
+export const SETTLES_MS = 20_000;
+
 /** Asks again until it is so, for a few seconds; a page that is changing counts as not yet. */
 export async function appears(isSo: () => Promise<boolean>, withinMs = 10_000): Promise<boolean> {
   const end = Date.now() + withinMs;

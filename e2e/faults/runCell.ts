@@ -1,10 +1,11 @@
 import type { Problems } from '../support/problems';
 import { allowFaults } from '../support/saveFaults';
 import { startSignedIn } from '../support/signIn';
-import { differences, effectsOf, type Effects } from './effects';
+import type { Effects } from './effects';
 import type { CallFault } from './faults';
 import { meetFault } from './meetFault';
 import { appears, type Violation } from './oracles';
+import { finalEffects, serverDiffers } from './serverState';
 import type { UserAction, Visit } from './userAction';
 
 /** The mock as new, and a page with the session of the user. */
@@ -25,36 +26,11 @@ export async function doWithoutFault(visit: Visit, action: UserAction): Promise<
     throw new Error(`${action.id} does not work without a fault`);
 }
 
-/** What the server holds in the end; the activity log is written in the background. */
-export async function settledEffects({ mock }: Visit): Promise<Effects> {
-  await appears(async () => (await mock.calls()).every(({ outcome }) => outcome !== 'in_flight'));
-  return effectsOf(mock);
-}
-
-/** What the page does by itself may follow: it moves a status with tries up to 8 s apart. */
-const FOLLOWS_MS = 12_000;
-
 /** What the server holds after the action without a fault. */
 export async function effectsWithoutFault(visit: Visit, action: UserAction): Promise<Effects> {
   await begin(visit, action);
   await doWithoutFault(visit, action);
-  return settledEffects(visit);
-}
-
-/** The tables of the server that are not as they would be without a fault, but for those passed over. */
-export async function serverDiffers(
-  visit: Visit,
-  expected: Effects,
-  passedOver: readonly string[] = [],
-): Promise<Violation[]> {
-  const compared = new Map([...expected].filter(([table]) => !passedOver.includes(table)));
-  let left: string[] = [];
-  const isEqual = async () => {
-    left = differences(compared, await settledEffects(visit));
-    return left.length === 0;
-  };
-  await appears(isEqual, FOLLOWS_MS);
-  return left.map((detail) => ({ kind: 'server differs', detail }));
+  return finalEffects(visit);
 }
 
 /** The tables in which faults may leave something out. */
@@ -75,8 +51,7 @@ export async function runCell(
   await begin(visit, action);
   await action.prepare(visit);
   const found = await meetFault(visit, action, fault);
-  // A session that has ended, and an action that is not sent again, leave the server as it was.
-  const isSent = !fault.endsSession || action.draftAt !== undefined;
-  const differs = isSent ? await serverDiffers(visit, expected, passedOverBy(fault)) : [];
+  const passedOver = [...passedOverBy(fault), ...((fault.endsSession && action.earlier) || [])];
+  const differs = await serverDiffers(visit, expected, passedOver);
   return [...found, ...differs, ...unhandled(problems)];
 }

@@ -6,14 +6,8 @@ import { allowFaults } from '../support/saveFaults';
 import { ACTIONS } from './actions';
 import { CALL_FAULTS } from './faults';
 import { meetFault } from './meetFault';
-import {
-  begin,
-  doWithoutFault,
-  passedOverBy,
-  serverDiffers,
-  settledEffects,
-  unhandled,
-} from './runCell';
+import { begin, doWithoutFault, passedOverBy, unhandled } from './runCell';
+import { finalEffects, serverDiffers } from './serverState';
 
 const ROUNDS = isExhaustive ? 6 : 1;
 const LENGTH = isExhaustive ? 8 : 3;
@@ -51,7 +45,7 @@ for (let round = 0; round < ROUNDS; round += 1)
     const baseline = { page: await browser.newPage(), mock };
     await begin(baseline, APPLICANT);
     for (const { action } of sequence) await doWithoutFault(baseline, action);
-    const expected = await settledEffects(baseline);
+    const expected = await finalEffects(baseline);
     await baseline.page.context().close();
 
     allowFaults(problems);

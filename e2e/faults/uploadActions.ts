@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { photo, PHOTOS, tile } from '../support/businessPhotos';
-import { beginEkyc, chooseBoth } from '../support/ekyc';
+import { beginEkyc, chooseBoth, openPictures } from '../support/ekyc';
 import { expect } from '../support/fixtures';
 import { filePath } from '../support/formFiller';
-import { NEWEST, openGrid, upload, cell, input } from '../support/statementGrid';
+import { GRID, NEWEST, openGrid, upload, cell, input } from '../support/statementGrid';
 import { button, hasHeading, hasText, press } from './controls';
-import type { UserAction } from './userAction';
+import type { UserAction, Visit } from './userAction';
 
 const INDIVIDUAL = '/bos/borrower/onboarding/individu-non-partner';
 const IDENTITY = `${INDIVIDUAL}/personal/identity`;
@@ -12,6 +13,13 @@ const IDENTITY = `${INDIVIDUAL}/personal/identity`;
 const PHOTO = 'toko.jpg';
 const UPLOAD = { method: 'POST', path: '/api/assets/upload' };
 const isUp = hasText(/^Terunggah$/);
+
+async function showGrid({ page }: Visit): Promise<void> {
+  await page.goto(GRID);
+  await expect(input(page, NEWEST)).toBeAttached();
+}
+
+const askForRemoval = (page: Page) => button(cell(page, NEWEST), 'Hapus berkas').click();
 
 const uploadOf = (id: string, label: string, file: string): UserAction => ({
   id,
@@ -45,6 +53,10 @@ export const UPLOAD_ACTIONS: readonly UserAction[] = [
     retry: ['Coba lagi', 'Kirim foto'],
     // Its user may have come by a link, without a password.
     endNotice: 'Foto Anda belum terkirim',
+    async anew({ page }) {
+      await openPictures(page);
+      await chooseBoth(page);
+    },
   },
   {
     id: 'U29a',
@@ -54,6 +66,9 @@ export const UPLOAD_ACTIONS: readonly UserAction[] = [
       await openGrid(page, mock);
       await expect(input(page, NEWEST)).toBeAttached();
     },
+    // The file is up before the statement is added, and is chosen again.
+    earlier: ['files'],
+    anew: showGrid,
     act: ({ page }) => input(page, NEWEST).setInputFiles(filePath('mutasi.pdf')),
     call: { method: 'POST', path: '/api/identity/user/bank-statement/bank/*/add' },
     isDone: isUp,
@@ -66,14 +81,18 @@ export const UPLOAD_ACTIONS: readonly UserAction[] = [
     async prepare({ page, mock }) {
       await openGrid(page, mock);
       await upload(page, NEWEST);
-      await button(cell(page, NEWEST), 'Hapus berkas').click();
+      await askForRemoval(page);
+    },
+    async anew(visit) {
+      await showGrid(visit);
+      await askForRemoval(visit.page);
     },
     act: ({ page }) => button(page.getByRole('dialog'), 'Hapus').click(),
     call: { method: 'DELETE', path: '/api/identity/user/bank-statement/*/delete' },
     isDone: hasText('Mutasi dihapus'),
     retry: [],
     async again({ page }) {
-      await button(cell(page, NEWEST), 'Hapus berkas').click();
+      await askForRemoval(page);
       await button(page.getByRole('dialog'), 'Hapus').click();
     },
   },

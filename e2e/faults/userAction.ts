@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
+import type { Tables } from '../../mock-server/database/tables';
 import type { SaveCall } from '../support/saveFaults';
 import type { FaultId } from './faultIds';
 
@@ -34,6 +35,10 @@ export interface UserAction {
   again?: (visit: Visit) => Promise<void>;
   /** The page on which typed texts are there again after signing in, where drafts are kept. */
   draftAt?: string;
+  /** Tables that an earlier call of the action changes, and changes again after signing in again. */
+  earlier?: readonly (keyof Tables)[];
+  /** Comes before the action after signing in again, where `prepare` changes the server. */
+  anew?: (visit: Visit) => Promise<void>;
   /** What the page itself says where the session is over; elsewhere the login comes. */
   endNotice?: string;
   /** It can be done after any other action, once; those are the actions of the sequences. */

@@ -13,6 +13,11 @@ export async function beginEkyc(
   name = 'ekyc.waiting',
 ): Promise<void> {
   await startSignedIn(page, mock, name);
+  await openPictures(page);
+}
+
+/** The same, for a page that is signed in. */
+export async function openPictures(page: Page): Promise<void> {
   await page.goto('/bos/ekyc/lanjut');
   await page.getByRole('button', { name: /^(Mulai|Lanjutkan di perangkat ini)$/ }).click();
   await visible(page, 'Foto KTP');
