@@ -9,8 +9,12 @@ import { meetFault } from './meetFault';
 import { begin, doWithoutFault, passedOverBy, unhandled } from './runCell';
 import { finalEffects, serverDiffers } from './serverState';
 
-const ROUNDS = isExhaustive ? 6 : 1;
-const LENGTH = isExhaustive ? 8 : 3;
+/** How many sequences: `G2_SEQUENCES=200`; a number that is none would try nothing, and pass. */
+const WANTED = process.env['G2_SEQUENCES'];
+if (WANTED !== undefined && !/^[1-9]\d{0,3}$/.test(WANTED))
+  throw new Error(`G2_SEQUENCES takes a number from 1 to 9999, not ${WANTED}`);
+const isWhole = isExhaustive || WANTED !== undefined;
+const ROUNDS = Number(WANTED ?? (isWhole ? 12 : 1));
 const FAULT_RATE = 1 / 4;
 
 /** An applicant whose application is complete; all of these can be done in any order. */
@@ -19,6 +23,9 @@ const POOL = ACTIONS.filter(
   ({ user, scenario, canFollow }) =>
     canFollow && user === APPLICANT.user && scenario === APPLICANT.scenario,
 );
+
+/** Without repeats, the longest sequence has every action. */
+const LENGTH = isWhole ? POOL.length : 3;
 
 /** A sequence without repeats; the first of its actions and about a quarter of the others meet a fault. */
 function sequenceOf(seed: number) {
