@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { until } from '@/testing/environment/until';
 import { mock } from '@/testing/mock/mock';
+import type { Embedding } from './embedding/embedding';
 import { startApp } from './startApp';
 
 const config = {
@@ -19,8 +20,14 @@ const config = {
 
 const realFetch = globalThis.fetch;
 
+const brokenEmbedding = (): Promise<Embedding> =>
+  Promise.resolve({
+    adaptRoutes: (routes) => routes,
+    connect: () => Promise.reject(new TypeError('t.map is not a function')),
+  });
+
 /** Starts a page that fails while it starts, with this configuration; returns what the console said. */
-async function startBroken(content: object) {
+async function startBroken(content: object, fetchEmbedding = brokenEmbedding) {
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation((request, init) =>
@@ -31,12 +38,7 @@ async function startBroken(content: object) {
   jest.spyOn(console, 'warn').mockImplementation();
   const said = jest.spyOn(console, 'error').mockImplementation();
   const element = document.body.appendChild(document.createElement('div'));
-  await act(() =>
-    startApp(element, {
-      adaptRoutes: (routes) => routes,
-      connect: () => Promise.reject(new TypeError('t.map is not a function')),
-    }),
-  );
+  await act(() => startApp(element, fetchEmbedding));
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   return said.mock.calls;
 }
@@ -70,4 +72,10 @@ test('another error of the start is reported, and the console says nothing of th
       exception: { values: [{ type: 'TypeError', value: 't.map is not a function' }] },
     },
   ]);
+});
+
+test('W1: a page in a frame that lacks the code of frames offers a reload, and starts as no other page', async () => {
+  const said = await startBroken(config, () => Promise.reject(new Error('Loading chunk 7 failed')));
+  expect(said).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });

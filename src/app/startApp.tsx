@@ -35,9 +35,13 @@ interface LoadedFromAddress extends AddressTokens {
 
 /**
  * Starts the app in an element of the page; shows an error screen if it cannot.
- * `embedding`: what is different in the frame of a portal.
+ * `fetchEmbedding`: fetches what is different in the frame of a portal. Without it the page does not start
+ * there: it would lead to pages that may not be framed, of which browsers show nothing.
  */
-export async function startApp(element: HTMLElement, embedding?: Embedding): Promise<void> {
+export async function startApp(
+  element: HTMLElement,
+  fetchEmbedding?: () => Promise<Embedding>,
+): Promise<void> {
   // Before anything can fail or wait: a token must leave the address bar.
   const tab = makeSafeStorage('sessionStorage');
   const auth = takeAuthParameter(window.location, window.history, tab);
@@ -52,6 +56,8 @@ export async function startApp(element: HTMLElement, embedding?: Embedding): Pro
   const waiting = setTimeout(() => root.render(withoutConfig(<StartingScreen />)), STARTING_MS);
   let config: RuntimeConfig | null = null;
   try {
+    // Before the configuration: the portal is heard from then on.
+    const embedding = await fetchEmbedding?.();
     config = await loadRuntimeConfig(`${BASE_PATH}/config.json`);
     await newPasswordToken.open(config.passwordKey);
     const tokens = { auth, newPasswordToken, ekycToken, wasSessionRefused };
@@ -60,7 +66,7 @@ export async function startApp(element: HTMLElement, embedding?: Embedding): Pro
     const faults = error instanceof StartUpFailure ? error.faults : [];
     if (config !== null) void report(error, config);
     // For the operator: names of fields, and no value.
-    else globalThis.console.error('config.json', faults);
+    else if (faults.length > 0) globalThis.console.error('config.json', faults);
     root.render(withoutConfig(<StartUpFailureScreen faults={faults} />));
   } finally {
     clearTimeout(waiting);
