@@ -66,7 +66,7 @@ function preloadKind(file) {
   return { as: file.endsWith('.css') ? 'style' : 'script' };
 }
 
-/** Writes a list of the chunks next to the cache, for the size budget. */
+/** Writes a list of the chunks next to the cache, for the size budget. Each folder of a build has its own. */
 class ChunkListPlugin {
   apply(compiler) {
     compiler.hooks.done.tap('ChunkListPlugin', ({ compilation }) => {
@@ -75,9 +75,10 @@ class ChunkListPlugin {
         files: group.getFiles(),
       }));
       const entry = compilation.entrypoints.get('main').getFiles();
+      const list = `${path.basename(compiler.outputPath)}.chunks.json`;
       fs.mkdirSync(inRoot('.cache', 'webpack'), { recursive: true });
       fs.writeFileSync(
-        inRoot('.cache', 'webpack', 'chunks.json'),
+        inRoot('.cache', 'webpack', list),
         JSON.stringify({ entry, groups }, null, 1),
       );
     });

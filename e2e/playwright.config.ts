@@ -15,6 +15,12 @@ const executablePath = [
 
 const isRoot = process.getuid?.() === 0;
 
+const VERSIONS = 'versions/*.journey.ts';
+const desktop = {
+  grepInvert: isExhaustive ? /@phone-only/ : /@phone|@all/,
+  use: { viewport: { width: 1280, height: 800 } },
+};
+
 /**
  * The time limits are generous, because a small machine renders slowly; no journey measures time.
  */
@@ -69,11 +75,10 @@ export default defineConfig({
   // A sample (docs/testing.md) skips journeys tagged @all, and runs at one size what otherwise runs
   // at two.
   projects: [
-    {
-      name: 'desktop',
-      grepInvert: isExhaustive ? /@phone-only/ : /@phone|@all/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: 'desktop', testIgnore: VERSIONS, ...desktop },
+    // Built once a run, and only where one of its journeys runs.
+    { name: 'next release', testMatch: 'versions/nextRelease.setup.ts' },
+    { name: 'versions', testMatch: VERSIONS, dependencies: ['next release'], ...desktop },
     {
       name: 'phone',
       grep: /@phone/,

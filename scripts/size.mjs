@@ -36,7 +36,7 @@ function brotliBytes(file) {
 
 /** @returns {{ entry: string[], groups: { requests: string[], files: string[] }[] }} */
 const readChunks = () =>
-  JSON.parse(readFileSync(path.join(ROOT, '.cache', 'webpack', 'chunks.json'), 'utf8'));
+  JSON.parse(readFileSync(path.join(ROOT, '.cache', 'webpack', 'dist.chunks.json'), 'utf8'));
 
 function checkChunks() {
   const requests = readChunks().groups.flatMap((group) => group.requests);
