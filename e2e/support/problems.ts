@@ -2,6 +2,15 @@ import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test'
 
 const POLICY = 'console: security policy: ';
 
+/** What the browser and webpack say of code that is gone, is the page instead, or cannot be reached. */
+export const MISSING_CODE = [
+  /status of 404 .*\/assets\//,
+  /\/assets\/\S+' because its MIME type/,
+  /net::ERR_\w+ \(.*\/assets\//,
+  /uncaught: (SyntaxError: )?Unexpected token '<'/,
+  /Loading (CSS )?chunk|ChunkLoadError/,
+];
+
 /** Errors in the browser that a test did not expect. */
 export class Problems {
   private readonly seen: string[] = [];

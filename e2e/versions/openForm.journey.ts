@@ -1,6 +1,7 @@
 import { expect } from '../support/fixtures';
 import { openStep, press, VARIANT } from '../accessibility/states/screenState';
 import { countLoads } from '../support/countLoads';
+import { MISSING_CODE } from '../support/problems';
 import { startSignedIn } from '../support/signIn';
 import type { Page } from '@playwright/test';
 import { test } from './releasesTest';
@@ -19,7 +20,7 @@ test.describe('without a worker', () => {
     releases,
     problems,
   }) => {
-    problems.allow(/404|MIME type|Loading (CSS )?chunk|ChunkLoadError/);
+    problems.allow(...MISSING_CODE);
     await openStep(page, mock, 'personal/personal-data');
     await name(page).fill('Budi');
     await isQuiet(page);
@@ -31,13 +32,34 @@ test.describe('without a worker', () => {
     expect(loads()).toBe(0);
   });
 
+  test('W1: a draft outlives a deploy that takes the code of the next page and of its own', async ({
+    page,
+    mock,
+    releases,
+    problems,
+  }) => {
+    problems.allow(...MISSING_CODE);
+    await openStep(page, mock, 'personal/personal-data');
+    await name(page).fill('Budi');
+    await isQuiet(page);
+    const loads = countLoads(page);
+    releases.deployNext();
+    await page.getByRole('link', { name: 'Daftar langkah', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Pengajuan Anda' })).toBeVisible();
+    // The page was loaded again, so that the form needs its code once more.
+    expect(loads()).toBe(1);
+    await page.goBack();
+    await expect(name(page)).toHaveValue('Budi');
+    expect(loads()).toBe(1);
+  });
+
   test('W1: a dialog whose code is gone opens after one reload', async ({
     page,
     mock,
     releases,
     problems,
   }) => {
-    problems.allow(/404|MIME type|Loading (CSS )?chunk|ChunkLoadError/);
+    problems.allow(...MISSING_CODE);
     await startSignedIn(page, mock, 'active.borrower');
     await page.goto('/bos/settings/document');
     await isQuiet(page);

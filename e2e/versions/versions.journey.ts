@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures';
 import { countLoads } from '../support/countLoads';
 import { routeLazyCode, scriptsOf } from '../support/lazyCode';
+import { MISSING_CODE } from '../support/problems';
 import { test } from './releasesTest';
 import { button, email, visit } from './workerPage';
 
@@ -60,7 +61,7 @@ for (const gone of ['missing', 'the page in their place'] as const) {
       releases,
       problems,
     }) => {
-      problems.allow(/404|MIME type|Unexpected token '<'|Loading (CSS )?chunk|ChunkLoadError/);
+      problems.allow(...MISSING_CODE);
       await page.goto('/bos/login');
       await expect(email(page)).toBeVisible();
       // The part of the app that looks after versions comes after the page.
