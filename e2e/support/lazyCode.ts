@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+const CODE = /\/assets\/[^/]+\.(js|css)$/;
+
 /** The scripts that the page itself names; all others come when a screen needs them. */
 export const scriptsOf = (page: Page) =>
   page.locator('script[defer]').evaluateAll((all) => all.map((each) => each.getAttribute('src')));
@@ -14,4 +16,17 @@ export async function routeLazyCode(
     ({ pathname }) => /\/assets\/.+\.js$/.test(pathname) && !named.has(pathname),
     answer,
   );
+}
+
+/** Counts the files of code that do not come from now on: the request fails, or something else is sent. */
+export function countLostCode(page: Page): () => number {
+  let lost = 0;
+  page.on('requestfailed', (request) => {
+    if (CODE.test(request.url())) lost += 1;
+  });
+  page.on('response', (response) => {
+    const isPage = response.headers()['content-type']?.startsWith('text/html') === true;
+    if (CODE.test(response.url()) && (!response.ok() || isPage)) lost += 1;
+  });
+  return () => lost;
 }

@@ -1,145 +1,76 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sampleOf } from '@/testing/exploration/sample';
-import { PAGES } from '../accessibility/states/all';
-import { APPLICANT } from '../accessibility/states/screenState';
 import { expect } from '../support/fixtures';
-import { routeLazyCode } from '../support/lazyCode';
-import type { ServedReleases } from '../support/releases';
-import { startSignedIn, storeAs } from '../support/signIn';
+import { countLoads } from '../support/countLoads';
+import { countLostCode } from '../support/lazyCode';
+import { MISSING_CODE } from '../support/problems';
+import { startSignedIn } from '../support/signIn';
+import { FAULTS } from './codeFaults';
+import { LAZY_PAGES } from './lazyPages';
 import { test } from './releasesTest';
 
-/** Pages that a click in the app leads to; the others are opened by links in mails. */
-const INNER_PAGES = PAGES.filter(({ path }) => !/\/(ekyc|form_consent)\//.test(path));
-
-interface Situation {
-  page: Page;
-  releases: ServedReleases;
-  /** How often the page was loaded since the last start. */
-  loads: () => number;
-  /** Of the page that is opened. */
-  heading: Locator;
-}
-
-/** What becomes of the code of a page that is about to be opened; the clicks of its user after that. */
-interface CodeFault {
-  name: string;
-  begin(situation: Situation): Promise<void>;
-  then?(situation: Situation): Promise<void>;
-  mostLoads: number;
-}
-
-const FAULTS: CodeFault[] = [
-  {
-    name: 'missing after a deploy',
-    begin: ({ releases }) => {
-      releases.deployNext();
-      return Promise.resolve();
-    },
-    mostLoads: 1,
-  },
-  {
-    name: 'the page in their place after a deploy',
-    begin: async ({ page, releases, loads }) => {
-      releases.deployNext();
-      await routeLazyCode(page, (route) =>
-        loads() > 0
-          ? route.continue()
-          : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-      );
-    },
-    mostLoads: 1,
-  },
-  {
-    name: 'lost at the first try',
-    begin: async ({ page }) => {
-      const lost = new Set<string>();
-      await routeLazyCode(page, (route) => {
-        const url = route.request().url();
-        if (lost.has(url)) return route.continue();
-        lost.add(url);
-        return route.abort();
-      });
-    },
-    // It is asked for again, and where that asks for more than one file the page may be loaded again.
-    mostLoads: 1,
-  },
-  {
-    name: 'out of reach until the connection is back',
-    begin: ({ page }) => page.context().setOffline(true),
-    then: async ({ page, heading }) => {
-      const retry = page.getByRole('button', { name: 'Coba lagi', exact: true });
-      await expect(retry.or(heading).first()).toBeVisible();
-      await page.context().setOffline(false);
-      // A screen comes by itself once its code can be had, and what its guard asks for on request.
-      await expect(async () => {
-        if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
-        await expect(heading).toBeVisible({ timeout: 2_000 });
-      }).toPass();
-    },
-    mostLoads: 0,
-  },
-  {
-    name: 'missing, in a tab that stores nothing',
-    begin: async ({ page, releases }) => {
-      await page.evaluate(() =>
-        Object.defineProperty(window, 'sessionStorage', {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        }),
-      );
-      releases.deployNext();
-    },
-    // Nobody would know of the reload before, so it is left to the user.
-    then: async ({ page, heading }) => {
-      const reload = page.getByRole('button', { name: 'Reload', exact: true });
-      await expect(reload.or(heading).first()).toBeVisible();
-      if (await reload.isVisible()) await reload.click();
-    },
-    mostLoads: 1,
-  },
-];
+const SIGN_IN = 'Masuk ke BOS';
 
 /** Goes to a page as a link in the app does. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((address) => {
-    window.history.pushState(null, '', address);
+const goTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
+  }, address);
 
-for (const { name: what, path, as } of sampleOf(INNER_PAGES, 0)) {
+/** The tab has a page of the app, and none of the code of others, not even in the cache of the browser. */
+async function startElsewhere(page: Page, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await page.goto(path === '/bos/nowhere' ? '/bos/login' : '/bos/nowhere');
+  // The part of the app that looks after versions comes after the page.
+  await page.waitForLoadState('networkidle');
+}
+
+for (const { name: what, path, as, come, isStored } of sampleOf(LAZY_PAGES, 2)) {
   test(`W1: ${what} comes, whatever has become of its code`, async ({
-    page,
+    context,
     mock,
     releases,
     problems,
   }) => {
-    problems.allow(/.*/);
-    if (as === APPLICANT) await storeAs(mock, APPLICANT, { information: { marital_status_id: 1 } });
-    if (as) await startSignedIn(page, mock, as);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const address = page.url();
-    const name = await page.getByRole('heading', { level: 1 }).first().innerText();
-    const heading = page.getByRole('heading', { level: 1, name, exact: true });
-    let loaded = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loaded += 1;
-    });
+    problems.allow(...MISSING_CODE, /net::ERR_INTERNET_DISCONNECTED/);
+    /** A tab of its own for each fault: a page is loaded again once for each build that a tab has had. */
+    const openTab = async () => {
+      const page = await context.newPage();
+      if (as) await startSignedIn(page, mock, as);
+      return { page, to: (await come?.(page, mock)) ?? path };
+    };
+    const { page: first, to: firstAddress } = await openTab();
+    await first.goto(firstAddress);
+    await first.waitForLoadState('networkidle');
+    const address = first.url();
+    // No guard has led elsewhere.
+    if (as) expect(new URL(address).pathname).toBe(path);
+    const name = await first.getByRole('heading', { level: 1 }).first().innerText();
+    await first.close();
     for (const fault of FAULTS) {
       await test.step(fault.name, async () => {
-        await page.unrouteAll();
-        await page.goto(path === '/bos/nowhere' ? '/bos/login' : '/bos/nowhere');
-        // The part of the app that looks after versions comes after the page.
-        await page.waitForLoadState('networkidle');
-        loaded = 0;
-        const situation = { page, releases, heading, loads: () => loaded };
+        const { page, to } = await openTab();
+        const isLost = isStored && fault.storesNothing;
+        const title = isLost ? SIGN_IN : name;
+        const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
+        await startElsewhere(page, path);
+        const loads = countLoads(page);
+        const lost = countLostCode(page);
+        const situation = { page, releases, heading, loads };
         await fault.begin(situation);
-        await goTo(page, path);
+        await goTo(page, to);
         await fault.then?.(situation);
         await expect(heading).toBeVisible();
-        await expect(page).toHaveURL(address);
-        expect(loaded, 'loads of the page').toBeLessThanOrEqual(fault.mostLoads);
+        // It stays: nothing loads the page again and again.
+        await page.waitForLoadState('networkidle');
+        await expect(heading).toBeVisible();
+        if (!isLost) await expect(page).toHaveURL(address);
+        expect(loads(), 'loads of the page').toBeLessThanOrEqual(fault.mostLoads);
+        // Every page of the app has the code of the sign-in page at hand.
+        if (path !== '/bos/login') expect(lost(), 'files that did not come').toBeGreaterThan(0);
+        await page.close();
       });
     }
   });
