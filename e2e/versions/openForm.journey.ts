@@ -1,15 +1,31 @@
-import { expect } from '../support/fixtures';
+import type { Page } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
 import { openStep, press, VARIANT } from '../accessibility/states/screenState';
 import { countLoads } from '../support/countLoads';
+import { expect } from '../support/fixtures';
 import { MISSING_CODE } from '../support/problems';
+import type { ServedReleases } from '../support/releases';
 import { startSignedIn } from '../support/signIn';
-import type { Page } from '@playwright/test';
 import { test } from './releasesTest';
 
 const name = (page: Page) => page.getByLabel('Nama Lengkap', { exact: true });
 
 /** The part of the app that looks after versions comes after the page. */
 const isQuiet = (page: Page) => page.waitForLoadState('networkidle');
+
+/** Types into a form, under which the next release is deployed then; returns the number of loads since. */
+async function deployUnderForm(
+  page: Page,
+  mock: MockControl,
+  releases: ServedReleases,
+): Promise<() => number> {
+  await openStep(page, mock, 'personal/personal-data');
+  await name(page).fill('Budi');
+  await isQuiet(page);
+  const loads = countLoads(page);
+  releases.deployNext();
+  return loads;
+}
 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
@@ -21,11 +37,7 @@ test.describe('without a worker', () => {
     problems,
   }) => {
     problems.allow(...MISSING_CODE);
-    await openStep(page, mock, 'personal/personal-data');
-    await name(page).fill('Budi');
-    await isQuiet(page);
-    const loads = countLoads(page);
-    releases.deployNext();
+    const loads = await deployUnderForm(page, mock, releases);
     await press(page, 'Buka kalender');
     await expect(page.getByText('Kalender tidak dapat dibuka.')).toBeVisible();
     await expect(name(page)).toHaveValue('Budi');
@@ -39,11 +51,7 @@ test.describe('without a worker', () => {
     problems,
   }) => {
     problems.allow(...MISSING_CODE);
-    await openStep(page, mock, 'personal/personal-data');
-    await name(page).fill('Budi');
-    await isQuiet(page);
-    const loads = countLoads(page);
-    releases.deployNext();
+    const loads = await deployUnderForm(page, mock, releases);
     await page.getByRole('link', { name: 'Daftar langkah', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Pengajuan Anda' })).toBeVisible();
     // The page was loaded again, so that the form needs its code once more.
