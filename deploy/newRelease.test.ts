@@ -12,7 +12,7 @@ afterAll(() => rmSync(work, { recursive: true }));
 
 /** A build, as far as the commands tell its files apart. */
 function build(hash: string): void {
-  for (const folder of ['dist/assets', 'dist/icons', 'live'])
+  for (const folder of ['dist/assets', 'dist/icons'])
     mkdirSync(path.join(work, folder), { recursive: true });
   for (const file of ['index.html', 'index.html.br', 'sw.js', 'sw.js.gz', 'icons/icon.png'])
     writeFileSync(path.join(work, 'dist', file), hash);

@@ -3,11 +3,15 @@
  * `-- --maps` there are source maps in `.cache/source-maps/`.
  */
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureDependencies, ROOT } from './dependencies.mjs';
 
 const { values } = parseArgs({ options: { maps: { type: 'boolean', default: false } } });
 ensureDependencies();
+// Maps of another build would be uploaded with those of this one.
+rmSync(path.join(ROOT, '.cache', 'source-maps'), { recursive: true, force: true });
 const webpack = 'node_modules/webpack/bin/webpack.js';
 const { status } = spawnSync(
   process.execPath,
