@@ -1,5 +1,5 @@
 import { Provider } from 'react-redux';
-import { RouterProvider, type DataRouter } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import { TextProvider } from '@/i18n/TextProvider';
 import type { Texts } from '@/i18n/texts';
 import type { Effects } from '@/state/effects';
@@ -8,6 +8,7 @@ import type { AppStore } from '@/state/store';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { ToastHost } from '@/ui/feedback/ToastHost';
 import type { Toasts } from '@/ui/feedback/toasts';
+import { RouterWithLinks } from '@/ui/links/RouterWithLinks';
 import { EffectsProvider } from './EffectsContext';
 import { BrokenScreen } from './screens/BrokenScreen';
 
@@ -16,7 +17,8 @@ export interface AppProps {
   effects: Effects;
   texts: Texts;
   toasts: Toasts;
-  router: DataRouter;
+  /** Null while another page is in its place. */
+  router: DataRouter | null;
 }
 
 /** All providers around the routes. */
@@ -30,7 +32,7 @@ export function App({ store, effects, texts, toasts, router }: AppProps) {
       >
         <Provider store={store}>
           <EffectsProvider value={effects}>
-            <RouterProvider router={router} />
+            {router !== null && <RouterWithLinks router={router} />}
             <ToastHost toasts={toasts} />
           </EffectsProvider>
         </Provider>

@@ -2,7 +2,7 @@ import { unreadBadge } from '@/domain/notifications/notifications';
 import { useText } from '@/i18n/useText';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import { BellIcon } from '@/ui/icons/thingIcons';
-import { AppNavLink } from '@/ui/links/AppLink';
+import { AppNavLink } from '@/ui/links/AppNavLink';
 import * as styles from './bell.module.css';
 import { useUnreadCount } from './useUnreadCount';
 

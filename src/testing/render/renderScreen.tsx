@@ -2,13 +2,14 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { EffectsProvider } from '@/app/EffectsContext';
 import { TextProvider } from '@/i18n/TextProvider';
 import { makeTexts } from '@/i18n/texts';
 import type { Effects } from '@/state/effects';
 import { sessionBegun } from '@/state/slices/session';
 import { makeStore } from '@/state/store';
+import { RouterWithLinks } from '@/ui/links/RouterWithLinks';
 import { memorySession } from '../store/memoryPorts';
 import { mock } from '../mock/mock';
 import { makeTestEffects } from '../store/testEffects';
@@ -43,7 +44,7 @@ export async function renderScreen(element: ReactElement, options: RenderOptions
     <Provider store={store}>
       <EffectsProvider value={testEffects.effects}>
         <TextProvider texts={makeTexts({ productName: 'BOS' })}>
-          <RouterProvider router={router} />
+          <RouterWithLinks router={router} />
         </TextProvider>
       </EffectsProvider>
     </Provider>,

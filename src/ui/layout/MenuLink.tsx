@@ -2,7 +2,7 @@ import { useText } from '@/i18n/useText';
 import { Phrase } from '../content/Phrase';
 import { VisuallyHidden } from '../content/VisuallyHidden';
 import { ExternalIcon } from '../icons/actionIcons';
-import { AppNavLink } from '../links/AppLink';
+import { AppNavLink } from '../links/AppNavLink';
 import { AskingLink } from '../links/AskingLink';
 import * as styles from './menu.module.css';
 import type { MenuItem } from './menuTypes';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet } from 'react-router-dom';
 import { TextProvider } from '@/i18n/TextProvider';
 import { makeTexts } from '@/i18n/texts';
 import { settle } from '@/testing/render/settle';
@@ -9,6 +9,7 @@ import { FileField } from '../fields/file/FileField';
 import { PhotosField } from '../fields/file/photos/PhotosField';
 import type { StoredFile, UploadOptions } from '../fields/file/uploadTypes';
 import { Form } from '../forms/Form';
+import { RouterWithLinks } from '../links/RouterWithLinks';
 import { LeaveGuard } from './LeaveGuard';
 import { useLeaveReason } from './useLeaveReason';
 
@@ -74,7 +75,7 @@ function openPage(more: ReactElement | null = null) {
   const texts = makeTexts({ productName: 'BOS' });
   render(
     <TextProvider texts={texts}>
-      <RouterProvider router={router} />
+      <RouterWithLinks router={router} />
     </TextProvider>,
   );
   const choose = async (label: string, ...files: File[]) => {

@@ -1,38 +1,15 @@
-import type { ReactNode } from 'react';
-import { Link, NavLink, type LinkProps } from 'react-router-dom';
+import { use } from 'react';
 import { appPath } from '@/domain/safeUrl';
+import { LinkContext, type CheckedLinkProps } from './linkContext';
 
-export type AppLinkProps = Pick<
-  LinkProps,
-  'state' | 'onClick' | 'aria-label' | 'aria-current' | 'className'
-> & {
-  /** A path of the app, with or without `/bos` before it. */
-  to: string;
-  children: ReactNode;
-};
+/** `to` is a path of the app, with or without `/bos` before it. */
+export type AppLinkProps = CheckedLinkProps;
 
 /** A link to a page of the app. What is no path of it is only words: a router would leave for it. */
-export function AppLink({ to, children, ...props }: AppLinkProps) {
+export function AppLink({ to, ...props }: AppLinkProps) {
+  const renderLink = use(LinkContext);
   const path = appPath(to);
-  if (path === null) return <span className={props.className}>{children}</span>;
-  return (
-    <Link to={path} {...props}>
-      {children}
-    </Link>
-  );
-}
-
-export type AppNavLinkProps = Pick<AppLinkProps, 'to' | 'children' | 'onClick'> & {
-  className: string;
-};
-
-/** The same in a menu, where the page that one is on is marked. */
-export function AppNavLink({ to, children, ...props }: AppNavLinkProps) {
-  const path = appPath(to);
-  if (path === null) return <span className={props.className}>{children}</span>;
-  return (
-    <NavLink to={path} {...props}>
-      {children}
-    </NavLink>
-  );
+  if (renderLink === null) throw new Error('AppLink needs a LinkContext above it');
+  if (path === null) return <span className={props.className}>{props.children}</span>;
+  return renderLink({ to: path, ...props });
 }
