@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { PATHS, type RoutePath } from '@/domain/access/paths';
 import { routeNeeds } from '@/domain/access/routeNeeds';
 import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access/variants';
+import { canRegisterBorrower } from './canRegisterBorrower';
 import { guardedRoute } from './entry/guardedRoute';
 import type { MakeRoutes } from './entry/withGuards';
 import { RedirectLayout } from './layouts/RedirectLayout';
@@ -92,9 +93,9 @@ export const makeRoutes: MakeRoutes = (guards) => {
             publicScreen(PATHS.login, fetchLogin),
             publicScreen(PATHS.twoFactorAuth, fetchTwoFactor),
             screen(PATHS.requestOnboarding, fetchRequestOnboarding),
-            ...(process.env.BOS_REGISTER_BORROWER === '0'
-              ? []
-              : [screen(PATHS.registerBorrower, fetchRegisterBorrower)]),
+            ...(canRegisterBorrower()
+              ? [screen(PATHS.registerBorrower, fetchRegisterBorrower)]
+              : []),
             screen(PATHS.registerFunder, fetchRegisterFunder),
             screen(PATHS.forgotPassword, fetchForgotPassword),
             screen(PATHS.changePassword, fetchChangePassword),

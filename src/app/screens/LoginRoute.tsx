@@ -1,6 +1,5 @@
 import { LoginScreen } from '@/features/auth/login/LoginScreen';
+import { canRegisterBorrower } from '../canRegisterBorrower';
 
 /** Sign-in, with the build flag of the 'Peminjam' link. */
-export const LoginRoute = () => (
-  <LoginScreen canRegisterBorrower={process.env.BOS_REGISTER_BORROWER !== '0'} />
-);
+export const LoginRoute = () => <LoginScreen canRegisterBorrower={canRegisterBorrower()} />;

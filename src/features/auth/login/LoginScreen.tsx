@@ -1,28 +1,21 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApiProblem } from '@/api/problem';
-import { searchWithoutTokens, PATHS } from '@/domain/access/paths';
+import { searchWithoutTokens } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { signIn } from '@/state/session/signIn';
 import { selectSignOutReason, signOutReasonSet } from '@/state/slices/signIn';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
-import { EmailField } from '@/ui/fields/text/EmailField';
-import { PasswordField } from '@/ui/fields/text/PasswordField';
-import { PlainForm } from '@/ui/forms/PlainForm';
-import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Page } from '@/ui/layout/Page';
-import { AppLink } from '@/ui/links/AppLink';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
-import * as styles from '../parts/auth.module.css';
 import { fetchUnverifiedDialog, fetchVerificationDialog } from '../parts/dialogs';
 import { LazyDialog } from '../parts/LazyDialog';
-import { validateLogin, type LoginValues } from './loginForm';
+import { LoginForm } from './LoginForm';
+import type { LoginValues } from './loginForm';
 import { LoginProblem } from './LoginProblem';
-import { RegisterLinks } from './RegisterLinks';
 import { useVerificationLink } from '../verification/useVerificationLink';
 
-const EMPTY: LoginValues = { email: '', password: '' };
 const NO_PROPS = {};
 
 /** Sign-in (sign-in.md#login). `canRegisterBorrower` is the build flag of the 'Peminjam' link. */
@@ -60,19 +53,7 @@ export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: bool
         </StatusBanner>
       )}
       {problem !== null && <LoginProblem problem={problem} />}
-      <PlainForm initialValues={EMPTY} validate={validateLogin} onSubmit={submit}>
-        <EmailField name="email" label={t('auth.login.email')} autoComplete="username" />
-        <PasswordField
-          name="password"
-          label={t('auth.login.password')}
-          autoComplete="current-password"
-        />
-        <p className={styles.aside}>
-          <AppLink to={`${PATHS.forgotPassword}${query}`}>{t('auth.login.forgot')}</AppLink>
-        </p>
-        <SubmitButton isFullWidth>{t('auth.login.submit')}</SubmitButton>
-      </PlainForm>
-      <RegisterLinks canRegisterBorrower={canRegisterBorrower} query={query} />
+      <LoginForm onSubmit={submit} canRegisterBorrower={canRegisterBorrower} query={query} />
     </Page>
   );
 }
