@@ -33,6 +33,29 @@ class PublicFilesPlugin {
   }
 }
 
+/** The prerendered page of visitors without a session (docs/decisions/0019-first-page.md). */
+const LOGIN_PAGE = 'login.html';
+
+/** Writes the styles of the prerendered page into it: it waits for no file before it is shown. */
+class InlineStylesPlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('InlineStylesPlugin', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTags.tap('InlineStylesPlugin', (data) => {
+        if (data.outputName !== LOGIN_PAGE) return data;
+        const { assetTags } = data;
+        assetTags.styles = assetTags.styles.map(({ attributes: { href } }) => ({
+          tagName: 'style',
+          voidTag: false,
+          meta: {},
+          attributes: {},
+          innerHTML: compilation.getAsset(href.slice(BASE.length)).source.source().trim(),
+        }));
+        return data;
+      });
+    });
+  }
+}
+
 /**
  * Preloads the chunks of the login page and the font together with the scripts of the page: a first
  * visit leads to the login page, and on later visits the files are cached.
@@ -41,6 +64,7 @@ class PreloadPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('PreloadPlugin', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadPlugin', (data) => {
+        if (data.outputName === LOGIN_PAGE) return data;
         const login = compilation.chunkGroups.find((group) =>
           group.origins.some(({ request }) => /\/LoginRoute$/.test(request ?? '')),
         );
@@ -135,7 +159,55 @@ const sourceMaps = () =>
     append: false,
   });
 
+const indexTemplate = () => fs.readFileSync(inRoot('public', 'index.html'), 'utf8');
+
+/** The page as the build has prerendered it, in the frame of index.html. */
+async function loginPage() {
+  const { renderFirstPage } = require(inRoot('.cache', 'prerender', 'prerender.cjs'));
+  const { productName } = JSON.parse(fs.readFileSync(inRoot('public', 'config.json'), 'utf8'));
+  const { title, head, body } = await renderFirstPage(productName);
+  return indexTemplate()
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/.*config\.json.*\n/, '')
+    .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace('<div id="root"></div>', () => body);
+}
+
+/** Renders the first page in Node (src/app/first-page/prerender.tsx), before the build of the app. */
+const prerendering = (common) => ({
+  ...common,
+  target: 'node20',
+  entry: { prerender: inRoot('src', 'app', 'first-page', 'prerender.tsx') },
+  output: {
+    path: inRoot('.cache', 'prerender'),
+    publicPath: BASE,
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+  },
+  optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
+  plugins: [new MiniCssExtractPlugin(), ...defines()],
+});
+
+const defines = () => [
+  new DefinePlugin({
+    // pdfjs-dist asks for it, in Node only. It would be the path of the file on the machine of the build.
+    'import.meta.url': JSON.stringify(''),
+    'process.env.BOS_REGISTER_BORROWER': JSON.stringify(
+      process.env.BOS_REGISTER_BORROWER === '0' ? '0' : '1',
+    ),
+  }),
+];
+
 const productionPlugins = (maps) => [
+  new HtmlWebpackPlugin({
+    filename: LOGIN_PAGE,
+    templateContent: loginPage,
+    chunks: ['first'],
+    scriptLoading: 'defer',
+    // React takes the page over as it has rendered it.
+    minify: false,
+  }),
+  new InlineStylesPlugin(),
   ...(maps ? [sourceMaps()] : []),
   ...serviceWorkers(),
   new ChunkListPlugin(),
@@ -193,13 +265,16 @@ function devServer() {
   };
 }
 
-module.exports = ({ maps = false }, { mode = 'development' }) => {
+module.exports = ({ maps = false, prerender = false }, { mode = 'development' }) => {
   const isProduction = mode === 'production';
   process.env.BABEL_ENV = mode;
-  return {
+  const app = {
     mode,
     target: 'browserslist',
-    entry: { main: inRoot('src', 'main.tsx') },
+    entry: {
+      main: inRoot('src', 'main.tsx'),
+      ...(isProduction && { first: inRoot('src', 'first.ts') }),
+    },
     output: {
       path: inRoot('dist'),
       publicPath: BASE,
@@ -237,6 +312,8 @@ module.exports = ({ maps = false }, { mode = 'development' }) => {
                 modules: {
                   auto: true,
                   localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
+                  // The same names in the prerendered page, also beside those of another release.
+                  localIdentHashSalt: 'bos',
                 },
               },
             },
@@ -271,22 +348,20 @@ module.exports = ({ maps = false }, { mode = 'development' }) => {
       runtimeChunk: 'single',
     },
     plugins: [
-      new HtmlWebpackPlugin({ template: inRoot('public', 'index.html'), scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({
+        template: inRoot('public', 'index.html'),
+        chunks: ['main'],
+        scriptLoading: 'defer',
+      }),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:6].css' }),
       new PublicFilesPlugin(),
-      new DefinePlugin({
-        // pdfjs-dist asks for it, in Node only. It would be the path of the file on the machine of the build.
-        'import.meta.url': JSON.stringify(''),
-        'process.env.BOS_REGISTER_BORROWER': JSON.stringify(
-          process.env.BOS_REGISTER_BORROWER === '0' ? '0' : '1',
-        ),
-      }),
+      ...defines(),
       ...(isProduction ? productionPlugins(maps) : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     cache: {
       type: 'filesystem',
       // Modules that were built without source maps have none.
-      name: maps ? `${mode}-maps` : mode,
+      name: [mode, maps && 'maps', prerender && 'prerender'].filter(Boolean).join('-'),
       cacheDirectory: inRoot('.cache', 'webpack'),
       buildDependencies: {
         config: [__filename, inRoot('babel.config.js'), inRoot('scripts', 'compileMessages.cjs')],
@@ -297,4 +372,5 @@ module.exports = ({ maps = false }, { mode = 'development' }) => {
     infrastructureLogging: { level: 'warn' },
     devServer: devServer(),
   };
+  return prerender ? prerendering(app) : app;
 };

@@ -3,8 +3,9 @@
  * (5 by default); `-- --keep` also writes the figures into docs/performance.md.
  *
  * `-- --only mock` measures only the mock, `-- --only build` only the production build, and in the
- * existing build `-- --only cards` the cards of management and shareholders, `-- --only list` the list
- * of notifications, `-- --only dashboard` the dashboard.
+ * existing build `-- --only login` the sign-in page (React alone and the plain stack must be built),
+ * `-- --only cards` the cards of management and shareholders, `-- --only list` the list of
+ * notifications, `-- --only dashboard` the dashboard.
  * A slow result is not an error.
  */
 import { spawnSync } from 'node:child_process';
@@ -52,6 +53,7 @@ const BENCHMARKS = new Map<string, (runs: number) => Line[] | Promise<Line[]>>([
   ['cards', inPreview(benchCards)],
   ['dashboard', inPreview(benchDashboard)],
   ['list', inPreview(benchList)],
+  ['login', inPreview(async (origin, runs) => (await benchLogin(origin, runs)).lines)],
   ['mock', benchMock],
 ]);
 
@@ -69,7 +71,7 @@ async function main(): Promise<void> {
   buildCold('react');
   const build = benchBuild(runs);
   const preview = await startPreviewProcess();
-  const login = await benchLogin(`${preview.origin}/bos/login`, runs);
+  const login = await benchLogin(preview.origin, runs);
   const list = await benchList(preview.origin, runs);
   const dashboard = await benchDashboard(preview.origin, runs);
   const nextSubStep = await benchNextSubStep(preview.origin, runs);

@@ -12,19 +12,18 @@ const { values } = parseArgs({ options: { maps: { type: 'boolean', default: fals
 ensureDependencies();
 // Maps of another build would be uploaded with those of this one.
 rmSync(path.join(ROOT, '.cache', 'source-maps'), { recursive: true, force: true });
-const webpack = 'node_modules/webpack/bin/webpack.js';
-const { status } = spawnSync(
-  process.execPath,
-  [webpack, '--mode', 'production', ...(values.maps ? ['--env', 'maps'] : [])],
-  {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  },
-);
-if (status !== 0) process.exit(status ?? 1);
-const helper = spawnSync(process.execPath, ['--import', 'tsx', 'deploy/writeEmbedHelper.ts'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-});
-process.exit(helper.status ?? 1);
+
+/** Ends the build if it fails. @param {string[]} args what Node runs */
+function run(args) {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** @param {string[]} more */
+const webpack = (...more) =>
+  run(['node_modules/webpack/bin/webpack.js', '--mode', 'production', ...more]);
+
+webpack('--env', 'prerender');
+webpack(...(values.maps ? ['--env', 'maps'] : []));
+run(['--import', 'tsx', 'deploy/writeEmbedHelper.ts']);

@@ -128,11 +128,14 @@ async function runJourneys(copy, journeys) {
   );
 }
 
-/** @param {string} copy */
-const build = (copy) =>
-  runNode(copy, ['node_modules/webpack/bin/webpack.js', '--mode', 'production'], {
-    NODE_ENV: 'production',
-  });
+/** @param {string} copy @returns {Promise<number>} the status of what failed, otherwise 0 */
+async function build(copy) {
+  const webpack = ['node_modules/webpack/bin/webpack.js', '--mode', 'production'];
+  const env = { NODE_ENV: 'production' };
+  return (
+    (await runNode(copy, [...webpack, '--env', 'prerender'], env)) || runNode(copy, webpack, env)
+  );
+}
 
 /** Runs the tests of all these defects without any defect. @param {string} copy @param {readonly Defect[]} defects */
 async function runControl(copy, defects) {

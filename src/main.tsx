@@ -1,12 +1,6 @@
 import '@/ui/theme/font.css';
 import '@/ui/theme/tokens.css';
 import '@/ui/theme/base.css';
-import { startApp } from '@/app/startApp';
+import { openApp } from '@/app/openApp';
 
-const element = document.getElementById('root');
-if (element !== null) {
-  /** Only a page in a frame loads this. */
-  const fetchEmbedding = async () =>
-    (await import('@/app/embedding/makeEmbedding')).makeEmbedding(element);
-  void startApp(element, window.parent === window ? undefined : fetchEmbedding);
-}
+void openApp();

@@ -25,11 +25,9 @@ import type { FilesPort } from '@/ports/files';
 import type { Effects, Notice } from '@/state/effects';
 import { needsSession } from './entry/needsSession';
 import { makeReports, type Reports } from './reports';
+import { SIGN_OUT_REASON } from './signOutReason';
 
 type Router = Pick<DataRouter, 'navigate' | 'state'>;
-
-/** Why the page was reloaded, for the login page; removed when it is read. */
-export const SIGN_OUT_REASON = 'bos.sent-away';
 
 /**
  * Loaded with the first picture, because signing in does not need it. A failed load is tried again.

@@ -38,7 +38,7 @@ async function startBroken(content: object, fetchEmbedding = brokenEmbedding) {
   jest.spyOn(console, 'warn').mockImplementation();
   const said = jest.spyOn(console, 'error').mockImplementation();
   const element = document.body.appendChild(document.createElement('div'));
-  await act(() => startApp(element, fetchEmbedding));
+  await act(() => startApp(element, { fetchEmbedding }));
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   return said.mock.calls;
 }

@@ -20,9 +20,11 @@ import { App } from './App';
 import { createAppRouter } from './appRouter';
 import { BASE_PATH } from './basePath';
 import type { Embedding } from './embedding/embedding';
-import { makeRealEffects, SIGN_OUT_REASON, type AddressTokens } from './realEffects';
+import type { FirstPageHandle } from './first-page/firstPageHandle';
+import { makeRealEffects, type AddressTokens } from './realEffects';
 import { StartingScreen } from './screens/StartingScreen';
 import { StartUpFailureScreen } from './screens/StartUpFailureScreen';
+import { SIGN_OUT_REASON } from './signOutReason';
 
 /** A page that stays empty longer than this would look broken. */
 const STARTING_MS = 1_000;
@@ -33,14 +35,20 @@ interface LoadedFromAddress extends AddressTokens {
   wasSessionRefused: boolean;
 }
 
-/**
- * Starts the app in an element of the page; shows an error screen if it cannot.
- * `fetchEmbedding`: fetches what is different in the frame of a portal. Without it the page does not start
- * there: it would lead to pages that may not be framed, of which browsers show nothing.
- */
+export interface StartOptions {
+  /**
+   * Fetches what is different in the frame of a portal. Without it the page does not start there: it
+   * would lead to pages that may not be framed, of which browsers show nothing.
+   */
+  fetchEmbedding?: () => Promise<Embedding>;
+  /** The page that is there already. */
+  firstPage?: FirstPageHandle;
+}
+
+/** Starts the app in an element of the page; shows an error screen if it cannot. */
 export async function startApp(
   element: HTMLElement,
-  fetchEmbedding?: () => Promise<Embedding>,
+  { fetchEmbedding, firstPage }: StartOptions = {},
 ): Promise<void> {
   // Before anything can fail or wait: a token must leave the address bar.
   const tab = makeSafeStorage('sessionStorage');
@@ -53,7 +61,8 @@ export async function startApp(
   const ekycToken = { current: takePathToken(`${BASE_PATH}${EKYC_PAGE}`, location, history) };
   allowOwnReloads();
   const root = createRoot(element);
-  const waiting = setTimeout(() => root.render(withoutConfig(<StartingScreen />)), STARTING_MS);
+  const show = (screen: ReactNode) => root.render(withoutConfig(screen));
+  const waiting = setTimeout(() => firstPage ?? show(<StartingScreen />), STARTING_MS);
   let config: RuntimeConfig | null = null;
   try {
     // Before the configuration: the portal is heard from then on.
@@ -61,13 +70,15 @@ export async function startApp(
     config = await loadRuntimeConfig(`${BASE_PATH}/config.json`);
     await newPasswordToken.open(config.passwordKey);
     const tokens = { auth, newPasswordToken, ekycToken, wasSessionRefused };
-    await showApp(root, config, tokens, embedding);
+    await showApp(root, config, tokens, { embedding, firstPage });
   } catch (error) {
     const faults = error instanceof StartUpFailure ? error.faults : [];
     if (config !== null) void report(error, config);
     // For the operator: names of fields, and no value.
     else if (faults.length > 0) globalThis.console.error('config.json', faults);
-    root.render(withoutConfig(<StartUpFailureScreen faults={faults} />));
+    const failure = () => show(<StartUpFailureScreen faults={faults} />);
+    if (firstPage) firstPage.giveWayTo(failure);
+    else failure();
   } finally {
     clearTimeout(waiting);
   }
@@ -88,7 +99,10 @@ async function showApp(
   root: Root,
   config: RuntimeConfig,
   fromAddress: LoadedFromAddress,
-  embedding?: Embedding,
+  {
+    embedding,
+    firstPage,
+  }: { embedding: Embedding | undefined; firstPage: FirstPageHandle | undefined },
 ): Promise<void> {
   const toasts = makeToasts();
   const { effects, reports, network, connectRouter } = makeRealEffects(config, fromAddress, toasts);
@@ -117,15 +131,23 @@ async function showApp(
   connectRouter(router);
   watchPage(store, effects);
   hideBfcachePages();
-  root.render(
-    <StrictMode>
-      <App store={store} effects={effects} texts={texts} toasts={toasts} router={router} />
-    </StrictMode>,
-  );
+  const render = (shown: typeof router | null) =>
+    root.render(
+      <StrictMode>
+        <App store={store} effects={effects} texts={texts} toasts={toasts} router={shown} />
+      </StrictMode>,
+    );
+  // Behind the first page the app shows its notices alone.
+  render(firstPage ? null : router);
   void import('./afterFirstPage')
     .then(({ afterFirstPage }) => afterFirstPage({ config, store, toasts, reports, network }))
     // Without it the page works; the next load tries again.
     .catch(() => undefined);
+  if (firstPage) {
+    await firstPage.untilLeft(router);
+    if (firstPage.language() !== texts.language) await texts.setLanguage(firstPage.language());
+    firstPage.giveWayTo(() => render(router));
+  }
   // All other builds drop this line, and the code it imports.
   if (process.env.NODE_ENV === 'development')
     void import('@/dev-panel/showDevPanel').then(({ showDevPanel }) => showDevPanel(store));

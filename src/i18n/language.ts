@@ -3,14 +3,14 @@ export const LANGUAGES = ['id', 'en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-const STORAGE_KEY = 'bos.language';
+export const LANGUAGE_KEY = 'bos.language';
 
 const isLanguage = (value: unknown): value is Language => value === 'id' || value === 'en';
 
 /** The language chosen on an earlier visit; Indonesian if none is stored or storage is blocked. */
 export function readStoredLanguage(): Language {
   try {
-    const stored = window.localStorage.getItem(STORAGE_KEY);
+    const stored = window.localStorage.getItem(LANGUAGE_KEY);
     return isLanguage(stored) ? stored : 'id';
   } catch {
     return 'id';
@@ -20,7 +20,7 @@ export function readStoredLanguage(): Language {
 /** Stores the choice for the next visit. If storage is blocked the choice is lost silently. */
 export function storeLanguage(language: Language): void {
   try {
-    window.localStorage.setItem(STORAGE_KEY, language);
+    window.localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Blocked storage throws; the language is still used for this visit.
   }

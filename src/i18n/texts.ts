@@ -19,21 +19,25 @@ export type Texts = {
   subscribe(listener: () => void): () => void;
 };
 
-export type TextsOptions = { productName: string };
+export type TextsOptions = {
+  productName: string;
+  /** The messages in English, where the texts start in English. */
+  english?: Messages | undefined;
+};
 
 const loadCatalogue = async (language: Language): Promise<Messages> =>
   language === 'id' ? indonesianWords.read() : (await import('./english')).english;
 
-/** Makes the texts, starting in Indonesian. */
-export function makeTexts({ productName }: TextsOptions): Texts {
+/** Makes the texts, starting in Indonesian if there are no English messages. */
+export function makeTexts({ productName, english }: TextsOptions): Texts {
   const i18n = setupI18n({
-    locale: 'id',
-    messages: { id: indonesianWords.read() },
+    locale: english === undefined ? 'id' : 'en',
+    messages: { id: indonesianWords.read(), ...(english && { en: english }) },
     // A message that is not loaded yet is shown as its key.
     missing: (_locale, key) => key,
   });
-  let wanted: Language = 'id';
-  let language: Language = 'id';
+  let language: Language = english === undefined ? 'id' : 'en';
+  let wanted: Language = language;
   let version = 0;
 
   const inWords = (key: string, values?: MessageValues): string =>

@@ -10,7 +10,8 @@ import type { Texts } from './texts';
 export function useText(): Words {
   const texts = use(TextContext);
   if (texts === null) throw new Error('useText needs a TextProvider above it');
-  const version = useSyncExternalStore(texts.subscribe, () => texts.version);
+  const readVersion = () => texts.version;
+  const version = useSyncExternalStore(texts.subscribe, readVersion, readVersion);
   const { language } = texts;
   return useMemo(() => wordsOf(texts, language, version), [texts, language, version]);
 }

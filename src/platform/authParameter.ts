@@ -10,7 +10,7 @@ export interface AuthParameter {
 }
 
 const PARAMETER = 'auth';
-const STORED_AS = 'bos.auth';
+export const AUTH_KEY = 'bos.auth';
 /** When it ends, if known; the end of a token from the address is unknown. */
 export const AUTH_ENDS_AT = 'bos.auth-end';
 
@@ -27,11 +27,11 @@ export function takeAuthParameter(
   let current: string | null = null;
   const keep = (token: string): void => {
     current = token;
-    storage.set(STORED_AS, token);
+    storage.set(AUTH_KEY, token);
   };
 
   const given = takeParameter(PARAMETER, location, history);
-  const stored = storage.get(STORED_AS);
+  const stored = storage.get(AUTH_KEY);
   if (isToken(given)) {
     keep(given);
     storage.remove(AUTH_ENDS_AT);
@@ -44,7 +44,7 @@ export function takeAuthParameter(
     keep,
     clear() {
       current = null;
-      storage.remove(STORED_AS);
+      storage.remove(AUTH_KEY);
     },
   };
 }

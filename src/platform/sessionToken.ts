@@ -5,15 +5,16 @@ import { isToken } from './isToken';
 import type { SafeStorage } from './safeStorage';
 import type { SessionRecord } from './sessionRecord';
 
-const COOKIE = 'bos_auth';
+/** Of the session. Only its presence counts for what is shown first. */
+export const SESSION_COOKIE = 'bos_auth';
 /** When the token ends; a script cannot read that from a cookie. It identifies nobody. */
 const ENDS_AT = 'bos.session-end';
 
 /** The token in the cookie. An invalid value is cleared, because it would block every sign-in. */
 function readTokenCookie(): string | null {
-  const value = readCookie(COOKIE);
+  const value = readCookie(SESSION_COOKIE);
   if (value === null || isToken(value)) return value;
-  removeCookie(COOKIE);
+  removeCookie(SESSION_COOKIE);
   return null;
 }
 
@@ -70,7 +71,7 @@ export function makeSessionToken(
 
   const keep = (token: string, expiresAtMs: number | null): void => {
     if (isFramed || auth.token() !== null) auth.keep(token);
-    else if (writeCookie(COOKIE, token, expiresAtMs)) current = token;
+    else if (writeCookie(SESSION_COOKIE, token, expiresAtMs)) current = token;
     // Assumption: if the browser refuses the cookie, the tab uses the token as `auth`.
     else auth.keep(token);
     const [storage, key] = storageOfEnd();
@@ -127,7 +128,7 @@ export function makeSessionToken(
     },
     clear() {
       if (auth.token() === null) {
-        removeCookie(COOKIE);
+        removeCookie(SESSION_COOKIE);
         shared.remove(ENDS_AT);
       }
       auth.clear();

@@ -2,6 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 let hasArrivedBefore = false;
 
+/** The next page is the one that was open already: it leaves the focus where it is. */
+export function forgetArrival(): void {
+  hasArrivedBefore = false;
+}
+
 /**
  * For the heading of a page. Opening the app leaves the focus to the browser; each page after it,
  * and each that replaces it, takes it to its heading (A3).

@@ -106,6 +106,8 @@ export function FormShell<Values extends object>({
           ref={element}
           id={id}
           noValidate
+          // Without scripts a form is sent as it is; nothing of it may be in an address.
+          method="post"
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { MISSING_CODE } from '../support/problems';
+import {
+  openWithoutScripts,
+  signInCalls,
+  signInFields,
+  untilApp,
+  untilReady,
+} from '../support/firstPage';
+import { addressOf, PASSWORD, sendSignIn, startSignedIn } from '../support/signIn';
+
+const BORROWER = addressOf('active.borrower');
+const HOME = /\/borrower\/notification$/;
+
+/** The field with the focus, and what is selected in it. */
+const selectionOf = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: active } = document;
+    return active instanceof HTMLInputElement
+      ? [active.name, active.selectionStart, active.selectionEnd]
+      : null;
+  });
+
+/** Notes in the page, at each frame from now on, whether the sign-in form is seen. */
+const watchForSignIn = (page: Page) =>
+  page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('input[name=password]')?.checkVisibility())
+        document.documentElement.dataset['seen'] = 'sign-in';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+test('what is typed and sent before any script is there is sent once @phone', async ({
+  page,
+  mock,
+}) => {
+  const release = await openWithoutScripts(page);
+  const { email, password, submit } = signInFields(page);
+  await email.click();
+  await page.keyboard.type(BORROWER);
+  await password.click();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await submit.click();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await page.waitForURL(HOME);
+  expect(await signInCalls(mock)).toHaveLength(1);
+});
+
+test('typed text, focus and selection stay when the page is ready, and when the app is there', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page);
+  const { email, password } = signInFields(page);
+  await email.fill('siti@contoh.id');
+  await password.fill('salah sekali');
+  await email.focus();
+  await email.evaluate((input: HTMLInputElement) => input.setSelectionRange(0, 4));
+  await release();
+  await untilReady(page);
+  expect(await selectionOf(page)).toEqual(['email', 0, 4]);
+  await page.keyboard.type('budi');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Email atau kata sandi salah.')).toBeVisible();
+  await untilApp(page);
+  await expect(email).toHaveValue('budi@contoh.id');
+  await expect(password).toHaveValue('salah sekali');
+  expect(await selectionOf(page)).toEqual(['email', 4, 4]);
+});
+
+test('a refused sign-in is tried again with what was typed', async ({ page, mock }) => {
+  await page.goto('/bos/login');
+  await sendSignIn(page, BORROWER, 'salah');
+  await expect(page.getByText('Email atau kata sandi salah.')).toBeVisible();
+  const { email, password, submit } = signInFields(page);
+  await expect(email).toHaveValue(BORROWER);
+  await password.fill(PASSWORD);
+  await submit.click();
+  await page.waitForURL(HOME);
+  expect(await signInCalls(mock)).toHaveLength(2);
+});
+
+test('a form with an error says so before the app is there, and sends nothing', async ({
+  page,
+  mock,
+}) => {
+  const release = await openWithoutScripts(page);
+  const { email, submit } = signInFields(page);
+  await submit.click();
+  await release();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Tidak boleh kosong');
+  expect(await signInCalls(mock)).toHaveLength(0);
+});
+
+test('the password that was to be shown before the page was ready is shown', async ({ page }) => {
+  const release = await openWithoutScripts(page);
+  const { password } = signInFields(page);
+  await password.fill('terlihat');
+  await page.getByRole('button', { name: 'Tampilkan' }).click();
+  await release();
+  await expect(password).toHaveAttribute('type', 'text');
+});
+
+test('a page that nobody uses becomes the app by itself, and the focus stays', async ({ page }) => {
+  await page.goto('/bos/');
+  await untilApp(page);
+  await expect(page).toHaveURL(/\/bos\/login$/);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+test('a link leads on with its query, and back', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/bos/login?ref=brosur');
+  await release();
+  await untilReady(page);
+  await page.getByRole('link', { name: 'Lupa Kata Sandi?' }).click();
+  await expect(page.getByRole('heading', { name: 'Lupa kata sandi' })).toBeFocused();
+  await expect(page).toHaveURL(/\/bos\/forgot-password\?ref=brosur$/);
+  await page.goBack();
+  await expect(signInFields(page).email).toBeVisible();
+  await expect(page).toHaveURL(/\/bos\/login\?ref=brosur$/);
+});
+
+test('a visitor with a session never sees the sign-in page', async ({ page, mock }) => {
+  await startSignedIn(page, mock, 'active.borrower');
+  await watchForSignIn(page);
+  await page.goto('/bos/');
+  await page.waitForURL(HOME);
+  await expect(page.locator('html')).not.toHaveAttribute('data-seen');
+});
+
+test('nor if the server does not look at the cookie', async ({ page, mock, baseURL }) => {
+  await startSignedIn(page, mock, 'active.borrower');
+  await watchForSignIn(page);
+  await page.route(/\/bos\/$/, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/bos/login.html` }) }),
+  );
+  await page.goto('/bos/');
+  await page.waitForURL(HOME);
+  await expect(page.locator('html')).not.toHaveAttribute('data-seen');
+});
+
+test('the sign-in is English for those who have chosen English, and keeps what is typed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('bos.language', 'en'));
+  const release = await openWithoutScripts(page);
+  await expect(page.getByRole('heading', { name: 'Sign in to BOS' })).toBeVisible();
+  await expect(page).toHaveTitle('Sign in to BOS · BOS');
+  await page.getByLabel('Password', { exact: true }).fill('kept');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await release();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+    'Must not be empty',
+  );
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('kept');
+});
+
+test('the language that is chosen before the app is there stays', async ({ page }) => {
+  await page.goto('/bos/login');
+  await page.getByRole('button', { name: 'English', exact: true }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password');
+});
+
+test('an app that cannot be loaded says so, and comes at the next attempt', async ({
+  page,
+  mock,
+  problems,
+}) => {
+  problems.allow(...MISSING_CODE);
+  await page.goto('/bos/login', { waitUntil: 'commit' });
+  await untilReady(page);
+  let isDown = true;
+  await page.route(/\/bos\/assets\/[^/]+\.js$/, (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await sendSignIn(page, BORROWER);
+  await expect(page.getByRole('alert')).toContainText('Periksa koneksi Anda, lalu coba lagi.');
+  isDown = false;
+  await signInFields(page).submit.click();
+  await page.waitForURL(HOME);
+  expect(await signInCalls(mock)).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs', async ({ page }) => {
+    await page.goto('/bos/login');
+    await expect(page.getByText('Aplikasi ini memerlukan JavaScript.')).toBeInViewport();
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import type { MockControl } from '@/testing/mock/mockControl';
+
+const SCRIPTS = /\/bos\/assets\/[^/]+\.js$/;
+
+export const signInFields = (page: Page) => ({
+  email: page.getByLabel('Email', { exact: true }),
+  password: page.getByLabel('Kata Sandi', { exact: true }),
+  submit: page.getByRole('button', { name: 'Masuk', exact: true }),
+});
+
+/** Opens the sign-in page of which no script comes until it is released. */
+export async function openWithoutScripts(
+  page: Page,
+  path = '/bos/login',
+): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(SCRIPTS, (route) => {
+    if (isHeld) held.push(route);
+    else void route.continue();
+  });
+  // The page is not loaded before its scripts are.
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('button[type=submit]')).toBeVisible();
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** The page handles its form. The app may not be there yet. */
+export const untilReady = (page: Page) => expect(page.locator('[data-waits]')).toHaveCount(0);
+
+/** The app has taken the place of the first page. */
+export const untilApp = (page: Page) => expect(page.locator('#first')).toHaveCount(0);
+
+/** The sign-ins that the server has received. */
+export const signInCalls = async (mock: MockControl) =>
+  (await mock.calls()).filter(({ path }) => path.endsWith('/public/auth/login'));

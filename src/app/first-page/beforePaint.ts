@@ -1,0 +1,56 @@
+/*
+ * Small scripts that stand in the page itself, before anything of ours is loaded. The build writes
+ * each into the page as text, and its hash into the content security policy: they may use nothing
+ * from outside themselves but what they are called with.
+ */
+
+export interface DecideOptions {
+  /** The cookie of a session. */
+  cookie: string;
+  /** Keys of the tab's storage: what the page before has left for the app. */
+  tabKeys: readonly string[];
+  /** The key of the chosen language. */
+  languageKey: string;
+}
+
+/**
+ * In the head: whether the app comes at once, as for those who have a session (`data-app`); whether
+ * the page is shown in English (`data-translates`, until it is); and from then on, the buttons that
+ * are pressed before the page is ready (`data-pressed`).
+ */
+export function decideFirst({ cookie, tabKeys, languageKey }: DecideOptions): void {
+  const html = document.documentElement;
+  let isForApp = window.parent !== window || /[?&](token|auth)=/.test(window.location.search);
+  try {
+    isForApp ||= `; ${document.cookie}`.includes(`; ${cookie}=`);
+    isForApp ||= tabKeys.some((key) => sessionStorage.getItem(key) !== null);
+    if (localStorage.getItem(languageKey) === 'en') html.dataset['translates'] = '';
+  } catch {
+    // Storage is blocked: the page is what it is without any.
+  }
+  if (isForApp) html.dataset['app'] = '';
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (button === null || button.closest('[data-waits]') === null) return;
+      event.preventDefault();
+      button.dataset['pressed'] = '';
+      button.setAttribute('aria-busy', 'true');
+    },
+    true,
+  );
+}
+
+/** Below the page: puts the English one in its place for those who have chosen English. */
+export function chooseLanguage(pageId: string, templateId: string): void {
+  const html = document.documentElement;
+  if (!('translates' in html.dataset)) return;
+  delete html.dataset['translates'];
+  const template = document.getElementById(templateId);
+  const page = document.getElementById(pageId);
+  if (!(template instanceof HTMLTemplateElement) || page === null) return;
+  page.replaceChildren(template.content);
+  html.lang = 'en';
+  document.title = template.dataset['title'] ?? document.title;
+}

@@ -1,0 +1,6 @@
+/**
+ * Why the app takes the place of the first page: its form was sent and is right, a link was followed
+ * (to a path below `/bos`), or nobody uses the page.
+ */
+export type Departure =
+  { kind: 'sent' } | { kind: 'followed'; path: string } | { kind: 'untouched' };

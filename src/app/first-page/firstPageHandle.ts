@@ -1,0 +1,18 @@
+import type { DataRouter } from 'react-router-dom';
+import type { Language } from '@/i18n/language';
+
+/** The first page, as the app sees it. */
+export interface FirstPageHandle {
+  /**
+   * Resolves once the app is to take the place of the page: its user needs the app, nobody uses the
+   * page, or the router has gone to another one. A link that was followed has been followed then.
+   */
+  untilLeft: (router: DataRouter) => Promise<void>;
+  /** The language that was chosen meanwhile. */
+  language: () => Language;
+  /**
+   * Renders the app, moves what was typed into it, and removes the first page. What was sent is sent
+   * by the app.
+   */
+  giveWayTo: (render: () => void) => void;
+}

@@ -1,0 +1,58 @@
+import { prerenderToNodeStream } from 'react-dom/static';
+import { coreEnglish } from '@/i18n/coreEnglish';
+import { LANGUAGE_KEY } from '@/i18n/language';
+import { makeTexts, type TextsOptions } from '@/i18n/texts';
+import { AUTH_KEY } from '@/platform/authParameter';
+import { SESSION_COOKIE } from '@/platform/sessionToken';
+import { SIGN_OUT_REASON } from '../signOutReason';
+import { chooseLanguage, decideFirst, type DecideOptions } from './beforePaint';
+import { FirstPage } from './FirstPage';
+import { FIRST_PAGE_ID, ID_PREFIX } from './ids';
+
+const ENGLISH_ID = 'first-en';
+
+const DECIDE: DecideOptions = {
+  cookie: SESSION_COOKIE,
+  tabKeys: [AUTH_KEY, SIGN_OUT_REASON],
+  languageKey: LANGUAGE_KEY,
+};
+
+/** A script that calls a function of `beforePaint`. */
+const inline = <Args extends readonly unknown[]>(
+  run: (...args: Args) => void,
+  ...args: Args
+): string => `<script>(${String(run)})(...${JSON.stringify(args)})</script>`;
+
+/** React puts the title before the page, for a document without a head of its own. */
+const TITLE = /<title>(.*?)<\/title>/;
+
+async function render(options: TextsOptions): Promise<{ title: string; page: string }> {
+  const page = <FirstPage texts={makeTexts(options)} leave={() => Promise.resolve()} />;
+  const { prelude } = await prerenderToNodeStream(page, { identifierPrefix: ID_PREFIX });
+  let html = '';
+  for await (const chunk of prelude) html += String(chunk);
+  return { title: TITLE.exec(html)?.[1] ?? '', page: html.replace(TITLE, '') };
+}
+
+export interface RenderedPage {
+  title: string;
+  /** At the end of the head, and in place of the root element. */
+  head: string;
+  body: string;
+}
+
+/** The first page as HTML, in both languages; called by the build (webpack.config.js). */
+export async function renderFirstPage(productName: string): Promise<RenderedPage> {
+  const indonesian = await render({ productName });
+  const english = await render({ productName, english: coreEnglish });
+  return {
+    title: indonesian.title,
+    head: inline(decideFirst, DECIDE),
+    body: [
+      `<div id="${FIRST_PAGE_ID}" data-waits data-product="${productName}">${indonesian.page}</div>`,
+      `<template id="${ENGLISH_ID}" data-title="${english.title}">${english.page}</template>`,
+      inline(chooseLanguage, FIRST_PAGE_ID, ENGLISH_ID),
+      '<div id="root"></div>',
+    ].join('\n'),
+  };
+}

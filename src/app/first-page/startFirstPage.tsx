@@ -1,0 +1,78 @@
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { makeTexts } from '@/i18n/texts';
+import { FirstPage } from './FirstPage';
+import { makeHandOver } from './handOver';
+import { FIRST_PAGE_ID, ID_PREFIX } from './ids';
+
+/** The app is fetched when the page is used, and after this time without any use. */
+const APP_AFTER_MS = 2_500;
+
+const USES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
+
+const fetchEnglish = async () => (await import('@/i18n/coreEnglish')).coreEnglish;
+
+const valueOf = (page: Element, name: string): string =>
+  page.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
+
+/** Does once more what was pressed before the page was ready. */
+function repeatPresses(page: Element): void {
+  for (const button of page.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    delete button.dataset['pressed'];
+    button.removeAttribute('aria-busy');
+    button.click();
+  }
+}
+
+/** Opens the app at once, in place of the page. False if it could not be loaded. */
+async function openAppAtOnce(page: Element): Promise<boolean> {
+  try {
+    const { openApp } = await import('../openApp');
+    page.remove();
+    await openApp();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Brings the prerendered page to life, with what was typed into it, and fetches the app. */
+export async function startFirstPage(): Promise<void> {
+  const page = document.getElementById(FIRST_PAGE_ID);
+  if (page === null) return;
+  const html = document.documentElement;
+  if ('app' in html.dataset) {
+    if (await openAppAtOnce(page)) return;
+    // From the page one can try again.
+    delete html.dataset['app'];
+  }
+  // Without its messages the page is there in Indonesian.
+  const english = html.lang === 'en' ? await fetchEnglish().catch(() => undefined) : undefined;
+  const texts = makeTexts({ productName: page.dataset['product'] ?? '', english });
+  const handOver = makeHandOver(page, {
+    language: () => texts.language,
+    unmount: () => root.unmount(),
+  });
+  const initialValues = { email: valueOf(page, 'email'), password: valueOf(page, 'password') };
+  // At once: what is typed after the values were read would be lost.
+  const root = flushSync(() =>
+    hydrateRoot(
+      page,
+      <FirstPage texts={texts} initialValues={initialValues} leave={handOver.leave} />,
+      { identifierPrefix: ID_PREFIX },
+    ),
+  );
+  delete page.dataset['waits'];
+
+  const start = () => void handOver.start();
+  const startInUse = () => {
+    handOver.noteUse();
+    start();
+  };
+  for (const type of USES) page.addEventListener(type, startInUse, { once: true, capture: true });
+  const isUsed =
+    Object.values(initialValues).some(Boolean) || page.contains(document.activeElement);
+  if (isUsed) startInUse();
+  else setTimeout(start, APP_AFTER_MS);
+  repeatPresses(page);
+}
