@@ -1,5 +1,6 @@
 import { PATHS, SUB_STEP_PATTERN } from '../src/domain/access/paths';
 import { onboardingVariants } from '../src/domain/access/variants';
+import type { InlineHashes } from './inlineHashes';
 
 /** The kinds of response, which differ in their headers. */
 export type ResponseKind =
@@ -9,6 +10,12 @@ export type ResponseKind =
 export interface AllowedOrigins {
   connect: readonly string[];
   embed: readonly string[];
+}
+
+/** What the policy of a response allows. */
+export interface AllowedSources extends AllowedOrigins {
+  /** Of a page that the build has rendered. */
+  inline?: InlineHashes | undefined;
 }
 
 /** SHA-256 of an empty text: Emotion adds an empty style element and fills it through the CSSOM. */
@@ -54,28 +61,32 @@ export function frameAncestors(sentPath: string, embed: readonly string[]): stri
   return isFramable && embed.length > 0 ? embed.join(' ') : "'none'";
 }
 
-/** The policy of a page. Only the empty style may be inline; style attributes are not allowed. */
-export function contentSecurityPolicy(sentPath: string, origins: AllowedOrigins): string {
+/**
+ * The policy of a page. Only the empty style and what the page itself has may be inline; style attributes are not
+ * allowed.
+ */
+export function contentSecurityPolicy(sentPath: string, sources: AllowedSources): string {
+  const { connect, embed, inline = { scripts: [], styles: [] } } = sources;
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${EMPTY_STYLE}`,
+    ["script-src 'self'", ...inline.scripts].join(' '),
+    ["style-src 'self'", EMPTY_STYLE, ...inline.styles].join(' '),
     "font-src 'self'",
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
-    ['connect-src', "'self'", ...origins.connect].join(' '),
+    ["connect-src 'self'", ...connect].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${frameAncestors(sentPath, origins.embed)}`,
+    `frame-ancestors ${frameAncestors(sentPath, embed)}`,
   ].join('; ');
 }
 
 /** The policy of a response at a path: a page may load what it needs, a worker files of the app. */
-function policyOf(kind: ResponseKind, sentPath: string, origins: AllowedOrigins): string {
-  if (kind === 'page') return contentSecurityPolicy(sentPath, origins);
+function policyOf(kind: ResponseKind, sentPath: string, sources: AllowedSources): string {
+  if (kind === 'page') return contentSecurityPolicy(sentPath, sources);
   const connect = kind === 'serviceWorker' ? "; connect-src 'self'" : '';
   return `default-src 'none'${connect}; frame-ancestors 'none'`;
 }
@@ -86,12 +97,12 @@ function policyOf(kind: ResponseKind, sentPath: string, origins: AllowedOrigins)
 export function productionHeaders(
   kind: ResponseKind,
   sentPath: string,
-  origins: AllowedOrigins,
+  sources: AllowedSources,
   isHttps: boolean,
 ): Record<string, string> {
   return {
     'Cache-Control': CACHING[kind],
-    'Content-Security-Policy': policyOf(kind, sentPath, origins),
+    'Content-Security-Policy': policyOf(kind, sentPath, sources),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { PRERENDERED } from '../src/domain/access/prerendered';
 import type { ResponseKind } from './headers';
+import { inlineHashes, type InlineHashes } from './inlineHashes';
 
 export const BASE = '/bos/';
 
@@ -30,6 +32,8 @@ export interface FoundFile {
   contentType: string;
   encoding: 'br' | 'gzip' | null;
   body: Buffer;
+  /** Of a prerendered page. */
+  inline?: InlineHashes;
 }
 
 type Encoding = 'br' | 'gzip';
@@ -54,15 +58,15 @@ async function readIfFile(file: string): Promise<Buffer | null> {
 async function readEncoded(
   file: string,
   encodings: Encoding[],
-): Promise<Omit<FoundFile, 'kind'> | null> {
+): Promise<(Omit<FoundFile, 'kind'> & { plain: Buffer }) | null> {
   const plain = await readIfFile(file);
   if (plain === null) return null;
   const contentType = CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream';
   for (const encoding of encodings) {
     const compressed = await readIfFile(`${file}.${encoding === 'br' ? 'br' : 'gz'}`);
-    if (compressed) return { contentType, encoding, body: compressed };
+    if (compressed) return { contentType, encoding, body: compressed, plain };
   }
-  return { contentType, encoding: null, body: plain };
+  return { contentType, encoding: null, body: plain, plain };
 }
 
 function kindOf(relative: string): ResponseKind {
@@ -71,24 +75,39 @@ function kindOf(relative: string): ResponseKind {
   return HASHED.test(relative) ? 'hashedAsset' : 'plainFile';
 }
 
+const APP = 'index.html';
+const PRERENDERED_FILES = PRERENDERED.map(({ file }) => file);
+
+async function readPage(
+  distDir: string,
+  name: string,
+  encodings: Encoding[],
+): Promise<FoundFile | null> {
+  const found = await readEncoded(path.join(distDir, name), encodings);
+  if (!found || name === APP) return found && { kind: 'page', ...found };
+  return { kind: 'page', inline: inlineHashes(found.plain.toString()), ...found };
+}
+
 /**
- * The file of `dist` for a path below `/bos/`: the file itself, the page for every route of the app,
- * or null for a missing file (never the page instead).
+ * The file of `dist` for a path below `/bos/`: the file itself, the app for every route or, if the build has
+ * it, a prerendered page in its place; null for a missing file (never the app instead).
  */
 export async function findFile(
   distDir: string,
   pathname: string,
   encodings: Encoding[],
+  prerendered: string | null = null,
 ): Promise<FoundFile | null> {
   const relative = pathname.slice(BASE.length);
+  if (PRERENDERED_FILES.includes(relative)) return readPage(distDir, relative, encodings);
   const isFilePath = FILE_EXTENSION.test(relative) || relative.startsWith('assets/');
-  if (isFilePath && relative !== 'index.html') {
+  if (isFilePath && relative !== APP) {
     const file = path.resolve(distDir, relative);
     const isInside = file.startsWith(path.resolve(distDir) + path.sep);
     if (!isInside || /\.(br|gz)$/.test(file)) return null;
     const found = await readEncoded(file, encodings);
     return found && { kind: kindOf(relative), ...found };
   }
-  const page = await readEncoded(path.join(distDir, 'index.html'), encodings);
-  return page && { kind: 'page', ...page };
+  const page = prerendered && (await readPage(distDir, prerendered, encodings));
+  return page || readPage(distDir, APP, encodings);
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { productionHeaders, type AllowedOrigins, type ResponseKind } from './headers';
+import type { InlineHashes } from './inlineHashes';
+import { prerenderedPage } from './prerendered';
 import { acceptedEncodings, BASE, findFile, type FoundFile } from './staticFiles';
 
 export interface StaticServerOptions {
@@ -36,6 +38,7 @@ interface StaticResponse {
   kind: ResponseKind;
   headers: Record<string, string>;
   body: Buffer;
+  inline?: InlineHashes | undefined;
 }
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): StaticResponse {
@@ -60,6 +63,7 @@ function file(found: FoundFile, request: IncomingMessage): StaticResponse {
       ...(found.encoding ? { 'Content-Encoding': found.encoding } : {}),
     },
     body: isUnchanged ? Buffer.alloc(0) : found.body,
+    inline: found.inline,
   };
 }
 
@@ -82,7 +86,9 @@ async function decideResponse(
     return file({ kind: 'configuration', contentType, encoding: null, body }, request);
   }
   const encodings = acceptedEncodings(request.headers['accept-encoding']);
-  const found = await findFile(distDir, pathname, encodings);
+  const query = urlOf(request).search.slice(1);
+  const prerendered = prerenderedPage(sentPathOf(request), query, request.headers);
+  const found = await findFile(distDir, pathname, encodings, prerendered);
   return found ? file(found, request) : plain(404, 'Not found');
 }
 
@@ -90,9 +96,11 @@ async function decideResponse(
 export function makeStaticHandler(options: StaticServerOptions): Handler {
   return async (request, response) => {
     const pathname = pathnameOf(request);
-    const { status, kind, headers, body } = await decideResponse(request, pathname, options);
+    const answer = await decideResponse(request, pathname, options);
+    const { status, kind, headers, body, inline } = answer;
+    const sources = { ...options.origins, inline };
     response.writeHead(status, {
-      ...productionHeaders(kind, sentPathOf(request), options.origins, options.isHttps ?? false),
+      ...productionHeaders(kind, sentPathOf(request), sources, options.isHttps ?? false),
       'Content-Length': body.length,
       ...headers,
     });

@@ -66,7 +66,9 @@ test.each<[string, Partial<NginxOptions>]>([
 ])('%s with a character that nginx cannot be given as it is makes no site', (_what, wrong) => {
   const options = { listen: '8080', distDir: '/d', configFile: '/c', accessLog: '/l' };
   const origins = { connect: [], embed: [] };
-  expect(() => nginxConfig({ ...options, origins, ...wrong })).toThrow(/^nginx .*([$]host|8080;)/);
+  expect(() => nginxConfig({ ...options, origins, prerendered: [], ...wrong })).toThrow(
+    /^nginx .*([$]host|8080;)/,
+  );
 });
 
 describe('the container', () => {

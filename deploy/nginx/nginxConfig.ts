@@ -7,7 +7,11 @@ import {
   type AllowedOrigins,
   type ResponseKind,
 } from '../headers';
+import type { InlineHashes } from '../inlineHashes';
+import type { BuiltPage } from '../prerendered';
 import { BASE, CONTENT_TYPES, FILE_EXTENSION, HASHED } from '../staticFiles';
+import { pageMaps } from './pageMaps';
+import { quoted } from './quoted';
 
 export interface NginxOptions {
   /** `address:port`, or a port alone. */
@@ -20,6 +24,8 @@ export interface NginxOptions {
   accessLog: string;
   /** What this configuration names (`origins.ts`). */
   origins: AllowedOrigins;
+  /** Those of the build that is served. */
+  prerendered: readonly BuiltPage[];
 }
 
 const POLICY = 'Content-Security-Policy';
@@ -37,6 +43,7 @@ export function nginxConfig({
   configFile,
   accessLog,
   origins,
+  prerendered,
 }: NginxOptions): string {
   const { connect, embed } = origins;
   // nginx has no way to write a dollar sign that begins no variable.
@@ -57,6 +64,8 @@ map $bos_address $bos_frame_ancestors {
   default "'none'";
 ${MAY_BE_FRAMED.map(framedLine).join('\n')}
 }
+
+${pageMaps(prerendered, pagePolicy)}
 
 # A failure is never stored, whatever its file.
 map $status $bos_asset_caching {
@@ -128,10 +137,8 @@ ${headers('configuration')}
     alias ${quoted(`${distDir}/sw.js`)};
 ${headers('serviceWorker')}
   }
-  location = ${BASE}index.html {
-    alias ${quoted(`${distDir}/index.html`)};
-${headers('page')}
-  }
+${pageByName('index.html')}
+${prerendered.map(({ file, inline }) => pageByName(file, inline)).join('\n')}
   # A folder is no file, and its name would be in the error log with the query.
   location ~ ${wholePath('assets/(.*/)?')} {
     return 404;
@@ -151,8 +158,8 @@ ${errorPages(`${FOLDER} 403 404`)}
 ${headers('plainFile')}
   }
   location ${BASE} {
-    rewrite ^ /index.html break;
-${headers('page')}
+    rewrite ^ /$bos_page break;
+${headers('page', '$bos_page_policy')}
   }
   location / {
     return 404;
@@ -165,10 +172,21 @@ ${headers('page')}
     return `  ${quoted(`~${source}`)} ${quoted(frameAncestors(BASE, origins.embed))};`;
   }
 
-  function headers(kind: ResponseKind): string {
+  function pagePolicy(inline?: InlineHashes): string {
+    const policy = contentSecurityPolicy('', { ...origins, inline });
+    return policy.replace(/'none'$/, '$$bos_frame_ancestors');
+  }
+
+  function pageByName(file: string, inline?: InlineHashes): string {
+    return `  location = ${BASE}${file} {
+    alias ${quoted(`${distDir}/${file}`)};
+${headers('page', pagePolicy(inline))}
+  }`;
+  }
+
+  function headers(kind: ResponseKind, policy?: string): string {
     const all = productionHeaders(kind, '', origins, false);
-    if (kind === 'page')
-      all[POLICY] = contentSecurityPolicy('', origins).replace(/'none'$/, '$$bos_frame_ancestors');
+    if (policy !== undefined) all[POLICY] = policy;
     if (kind === 'hashedAsset') all[CACHING] = '$bos_asset_caching';
     return Object.entries({ ...all, [HSTS]: '$bos_hsts' })
       .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
@@ -184,9 +202,6 @@ const errorPages = (missing: string): string => `    error_page ${missing} =404 
     error_page 500 502 503 504 @failed;`;
 
 const PLAIN_TEXT = 'types { } default_type text/plain;';
-
-/** A word of nginx's language. A variable in it stays one, a pattern is as it is written. */
-const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
 /** Matches a whole path below the app. In nginx `$` also matches before a line break, and `.` none. */
 const wholePath = (pattern: string): string => quoted(`(?s)^${BASE}${pattern}\\z`);

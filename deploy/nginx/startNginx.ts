@@ -13,6 +13,7 @@ import { createConnection } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { findNginx } from '../../scripts/nginx.mjs';
+import { builtPages } from '../prerendered';
 import type { RunningServer, ServingOptions } from '../serving/servedBuild';
 import { nginxConfig } from './nginxConfig';
 
@@ -68,7 +69,8 @@ export async function startNginx(
   const socketPath = inFolder('socket');
   const listen = `unix:${socketPath}`;
   const site = { listen, distDir, configFile, accessLog: '/dev/stdout', origins };
-  writeFileSync(inFolder('bos.conf'), nginxConfig(site));
+  const prerendered = builtPages(distDir);
+  writeFileSync(inFolder('bos.conf'), nginxConfig({ ...site, prerendered }));
   writeFileSync(inFolder('output'), '');
 
   const output = openSync(inFolder('output'), 'a');

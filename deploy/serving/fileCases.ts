@@ -18,6 +18,8 @@ export function describeFiles({ serve, secretName }: TestBuild): void {
       '/bos/assets/main.ffffffffffff.js',
       '/bos/assets/anything',
       '/bos/old-chunk.js',
+      // A build without it: all addresses of pages are the app.
+      '/bos/login.html',
       '/bos/main.js.map',
       '/bos/.env',
       '/bos/old-worker.js',

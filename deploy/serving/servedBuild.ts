@@ -47,9 +47,10 @@ export interface TestBuild {
   secretName: () => string;
 }
 
-/** A folder like `dist`, and servers of it, while the tests of a file run. */
+/** A folder like `dist`, with `more` files, and servers of it, while the tests of a file run. */
 export function serveTestBuild(
   start: (options: ServingOptions) => Promise<RunningServer>,
+  more: Record<string, string | Buffer> = {},
 ): TestBuild {
   let distDir: string;
   const servers = new Map<string, Promise<RunningServer>>();
@@ -73,6 +74,7 @@ export function serveTestBuild(
       'assets/pdf.worker.012345.mjs': SCRIPT,
       'assets/main.012345.js.LICENSE.txt': '(c)',
       'assets/unhashed.js': SCRIPT,
+      ...more,
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(path.join(distDir, name), text);
     writeFileSync(path.join(path.dirname(distDir), `${path.basename(distDir)}.txt`), 'a secret');

@@ -1,3 +1,4 @@
+import { SESSION_COOKIE as COOKIE } from '@/domain/access/sessionCookie';
 import type { SessionPort } from '@/ports/session';
 import { AUTH_ENDS_AT, type AuthParameter } from './authParameter';
 import { readCookie, removeCookie, writeCookie } from './cookies';
@@ -5,8 +6,6 @@ import { isToken } from './isToken';
 import type { SafeStorage } from './safeStorage';
 import type { SessionRecord } from './sessionRecord';
 
-/** Of the session. Only its presence counts for what is shown first. */
-export const SESSION_COOKIE = 'bos_auth';
 /** When the token ends; a script cannot read that from a cookie. It identifies nobody. */
 const ENDS_AT = 'bos.session-end';
 

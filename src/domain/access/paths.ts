@@ -50,7 +50,11 @@ export function twoFactorAuthPath(userId: number | string): string {
   return `/two-factor-auth/${encodeURIComponent(userId)}`;
 }
 
-const TOKEN_PARAMETERS = ['token', 'auth'];
+/** Parameters of a query that bring a token. */
+export const TOKEN_PARAMETERS = ['token', 'auth'];
+
+export const hasToken = (query: URLSearchParams): boolean =>
+  TOKEN_PARAMETERS.some((name) => query.has(name));
 
 /**
  * The query string that a redirect keeps: everything except `token` and `auth`
