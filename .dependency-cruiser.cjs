@@ -7,8 +7,8 @@ const LAYERS = {
   domain: [],
   i18n: [],
   ports: ['domain'],
-  // A program of its own.
-  'service-worker': [],
+  // A program of its own, which has to know which page an address shows.
+  'service-worker': ['domain/access'],
   // Part of the pages of portals, and of no page of ours.
   'embed-helper': ['domain'],
   platform: ['domain', 'ports'],

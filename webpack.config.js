@@ -126,12 +126,16 @@ const HEAVY_BYTES = 300 * 1024;
 const isOfThePage = (compilation, name) =>
   [...compilation.entrypoints.values()].some((entry) => entry.getFiles().includes(name));
 
-/** Servers may have the page of another build beside this worker: such a page is not stored. */
-const withHashOfThePage = (entries, compilation) => ({
+/** The app, and the pages that the build has rendered. */
+const PAGE = /^[\w-]+\.html$/;
+
+/** Servers may have the pages of another build beside this worker: such a page is not stored. */
+const withHashesOfPages = (entries, compilation) => ({
   manifest: entries.map((entry) => {
-    if (entry.url !== `${BASE}index.html`) return entry;
+    const name = entry.url.slice(BASE.length);
+    if (!PAGE.test(name)) return entry;
     const hash = createHash('sha256')
-      .update(compilation.getAsset('index.html').source.buffer())
+      .update(compilation.getAsset(name).source.buffer())
       .digest('base64');
     return { ...entry, integrity: `sha256-${hash}` };
   }),
@@ -141,12 +145,12 @@ const serviceWorkers = () => [
   new InjectManifest({
     swSrc: inRoot('src', 'service-worker', 'serviceWorker.ts'),
     swDest: 'sw.js',
-    include: [/^index\.html$/, /^assets\/.+\.(js|css|svg|png)$/, /latin-wght.+\.woff2$/],
+    include: [PAGE, /^assets\/.+\.(js|css|svg|png)$/, /latin-wght.+\.woff2$/],
     exclude: [
       ({ asset, compilation }) =>
         asset.source.size() > HEAVY_BYTES && !isOfThePage(compilation, asset.name),
     ],
-    manifestTransforms: [withHashOfThePage],
+    manifestTransforms: [withHashesOfPages],
     dontCacheBustURLsMatching: /^\/bos\/assets\//,
   }),
 ];

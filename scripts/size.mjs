@@ -88,14 +88,16 @@ function checkContents() {
   }
 }
 
-/** The worker must have all that the page names, or the page stays empty without a connection. */
+/** The worker must have the pages and all that they name, or a page stays empty without a connection. */
 function checkServiceWorker() {
   const worker = readFileSync(path.join(DIST, 'sw.js'), 'utf8');
-  const page = readFileSync(path.join(DIST, 'index.html'), 'utf8');
-  const named = [...page.matchAll(/(?:src|href)="(\/bos\/assets\/[^"]+\.(?:js|css))"/g)];
-  if (named.length === 0) violations.push('The page names no script.');
-  for (const [, file = ''] of named)
-    if (!worker.includes(file)) violations.push(`sw.js does not store ${file}`);
+  for (const name of readdirSync(DIST).filter((file) => file.endsWith('.html'))) {
+    const page = readFileSync(path.join(DIST, name), 'utf8');
+    const named = [...page.matchAll(/(?:src|href)="(\/bos\/assets\/[^"]+\.(?:js|css))"/g)];
+    if (named.length === 0) violations.push(`${name} names no script.`);
+    for (const file of [`/bos/${name}`, ...named.map(([, asset = '']) => asset)])
+      if (!worker.includes(file)) violations.push(`sw.js does not store ${file}`);
+  }
 }
 
 /** What the pages of portals load. */

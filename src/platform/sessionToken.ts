@@ -1,4 +1,4 @@
-import { SESSION_COOKIE as COOKIE } from '@/domain/access/sessionCookie';
+import { SESSION_COOKIE } from '@/domain/access/sessionCookie';
 import type { SessionPort } from '@/ports/session';
 import { AUTH_ENDS_AT, type AuthParameter } from './authParameter';
 import { readCookie, removeCookie, writeCookie } from './cookies';

@@ -8,14 +8,19 @@ import {
 import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
+import { hasToken } from '@/domain/access/paths';
+import { PRERENDERED } from '@/domain/access/prerendered';
+import { SESSION_COOKIE } from '@/domain/access/sessionCookie';
 
-declare const self: ServiceWorkerGlobalScope & {
+declare const self: Omit<ServiceWorkerGlobalScope, 'cookieStore'> & {
   /** The files of the build, which workbox-webpack-plugin puts in here. */
   __WB_MANIFEST: (PrecacheEntry | string)[];
+  /** Not in every browser. */
+  cookieStore?: CookieStore;
 };
 
 const BASE = '/bos/';
-const PAGE = `${BASE}index.html`;
+const APP = `${BASE}index.html`;
 const CONFIGURATION = `${BASE}config.json`;
 const CONFIGURATIONS = 'bos-configuration';
 /** Pages of the app. Only the token of an e-KYC link may have dots; anything else with one is a file. */
@@ -37,7 +42,34 @@ self.addEventListener('message', ({ data }) => {
 
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
-registerRoute(new NavigationRoute(createHandlerBoundToURL(PAGE), { allowlist: PAGES }));
+
+/** The prerendered pages of this build. */
+const prerendered = PRERENDERED.map(({ file, addresses }) => ({ url: BASE + file, addresses }))
+  .filter(({ url }) => getCacheKeyForURL(url) !== undefined)
+  .map((page) => ({ ...page, respond: createHandlerBoundToURL(page.url) }));
+const respondWithApp = createHandlerBoundToURL(APP);
+
+/** False where the browser does not let a worker ask: the page decides again, before it is seen. */
+async function hasSession(): Promise<boolean> {
+  try {
+    return Boolean(await self.cookieStore?.get(SESSION_COOKIE));
+  } catch {
+    return false;
+  }
+}
+
+// As the server does (deploy/prerendered.ts), and as quickly as the device can: nothing is fetched before.
+registerRoute(
+  new NavigationRoute(
+    async (visit) => {
+      const { pathname, searchParams } = visit.url;
+      const page = prerendered.find(({ addresses }) => addresses.test(pathname));
+      if (!page || hasToken(searchParams) || (await hasSession())) return respondWithApp(visit);
+      return page.respond(visit);
+    },
+    { allowlist: PAGES },
+  ),
+);
 
 /** Whether a response is a configuration, and not an error page. */
 const isConfiguration = (response: Response): boolean =>
@@ -55,7 +87,7 @@ registerRoute(
         cacheWillUpdate: ({ response }) =>
           Promise.resolve(isConfiguration(response) ? response : null),
         // The server responds: what it sends with the page may have changed.
-        cacheDidUpdate: () => renewPolicy(),
+        cacheDidUpdate: () => renewPolicies(),
       },
     ],
   }),
@@ -76,19 +108,23 @@ async function storeConfiguration(): Promise<void> {
 }
 
 /**
- * Stores the page again, with the headers of today. The stored one keeps those that it came with, and the
+ * Stores a page again, with the headers of today. The stored one keeps those that it came with, and the
  * server writes its policy from the same settings as the configuration: with an old one, a service that has
  * moved could not be called. The page of another build is not stored, it comes with its own worker.
  */
-async function renewPolicy(): Promise<void> {
+async function renewPolicy(page: string): Promise<void> {
   try {
-    const key = getCacheKeyForURL(PAGE);
+    const key = getCacheKeyForURL(page);
     const cache = await caches.open(cacheNames.precache);
     const stored = key && (await cache.match(key));
-    const today = await fetch(PAGE, { cache: 'reload' });
+    const today = await fetch(page, { cache: 'reload' });
     if (!key || !stored || !today.ok) return;
     if ((await stored.text()) === (await today.clone().text())) await cache.put(key, today);
   } catch {
     // The next visit tries again.
   }
+}
+
+async function renewPolicies(): Promise<void> {
+  await Promise.all([APP, ...prerendered.map(({ url }) => url)].map(renewPolicy));
 }

@@ -1,9 +1,9 @@
 import { prerenderToNodeStream } from 'react-dom/static';
+import { SESSION_COOKIE } from '@/domain/access/sessionCookie';
 import { coreEnglish } from '@/i18n/coreEnglish';
 import { LANGUAGE_KEY } from '@/i18n/language';
 import { makeTexts, type TextsOptions } from '@/i18n/texts';
 import { AUTH_KEY } from '@/platform/authParameter';
-import { SESSION_COOKIE } from '@/platform/sessionToken';
 import { SIGN_OUT_REASON } from '../signOutReason';
 import { chooseLanguage, decideFirst, type DecideOptions } from './beforePaint';
 import { FirstPage } from './FirstPage';
