@@ -98,12 +98,14 @@ class ChunkListPlugin {
         requests: group.origins.map(({ request }) => request),
         files: group.getFiles(),
       }));
-      const entry = compilation.entrypoints.get('main').getFiles();
+      const entries = Object.fromEntries(
+        [...compilation.entrypoints].map(([name, entry]) => [name, entry.getFiles()]),
+      );
       const list = `${path.basename(compiler.outputPath)}.chunks.json`;
       fs.mkdirSync(inRoot('.cache', 'webpack'), { recursive: true });
       fs.writeFileSync(
         inRoot('.cache', 'webpack', list),
-        JSON.stringify({ entry, groups }, null, 1),
+        JSON.stringify({ entries, groups }, null, 1),
       );
     });
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { SESSION_COOKIE } from '@/domain/access/sessionCookie';
@@ -9,8 +9,7 @@ import { visit } from './workerPage';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A build without the page shows the app there. */
-const SIGN_IN = existsSync(path.join(DIST, 'login.html')) ? 'login.html' : 'index.html';
+const SIGN_IN = 'login.html';
 const textOf = (file: string) => readFileSync(path.join(DIST, file), 'utf8');
 
 /** The text of the page with which the worker answers a visit. */

@@ -7,6 +7,8 @@
 export interface DecideOptions {
   /** The cookie of a session. */
   cookie: string;
+  /** Names of tokens in the address. */
+  tokens: readonly string[];
   /** Keys of the tab's storage: what the page before has left for the app. */
   tabKeys: readonly string[];
   /** The key of the chosen language. */
@@ -18,9 +20,10 @@ export interface DecideOptions {
  * the page is shown in English (`data-translates`, until it is); and from then on, the buttons that
  * are pressed before the page is ready (`data-pressed`).
  */
-export function decideFirst({ cookie, tabKeys, languageKey }: DecideOptions): void {
+export function decideFirst({ cookie, tokens, tabKeys, languageKey }: DecideOptions): void {
   const html = document.documentElement;
-  let isForApp = window.parent !== window || /[?&](token|auth)=/.test(window.location.search);
+  const query = new URLSearchParams(window.location.search);
+  let isForApp = window.parent !== window || tokens.some((name) => query.has(name));
   try {
     isForApp ||= `; ${document.cookie}`.includes(`; ${cookie}=`);
     isForApp ||= tabKeys.some((key) => sessionStorage.getItem(key) !== null);

@@ -1,4 +1,5 @@
 import { prerenderToNodeStream } from 'react-dom/static';
+import { TOKEN_PARAMETERS } from '@/domain/access/paths';
 import { SESSION_COOKIE } from '@/domain/access/sessionCookie';
 import { coreEnglish } from '@/i18n/coreEnglish';
 import { LANGUAGE_KEY } from '@/i18n/language';
@@ -13,6 +14,7 @@ const ENGLISH_ID = 'first-en';
 
 const DECIDE: DecideOptions = {
   cookie: SESSION_COOKIE,
+  tokens: TOKEN_PARAMETERS,
   tabKeys: [AUTH_KEY, SIGN_OUT_REASON],
   languageKey: LANGUAGE_KEY,
 };
