@@ -11,6 +11,8 @@ const { DefinePlugin, SourceMapDevToolPlugin } = require('webpack');
 const { InjectManifest } = require('workbox-webpack-plugin');
 
 const BASE = '/bos/';
+/** Webpack replaces these digits wherever they stand: with six of them, numbers of the code were hit. */
+const HASH = '[contenthash:10]';
 const inRoot = (...parts) => path.join(__dirname, ...parts);
 
 /** Copies the files of `public/` next to the bundle. HtmlWebpackPlugin handles index.html. */
@@ -284,8 +286,8 @@ module.exports = ({ maps = false, prerender = false }, { mode = 'development' })
     output: {
       path: inRoot('dist'),
       publicPath: BASE,
-      filename: isProduction ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
+      filename: isProduction ? `assets/[name].${HASH}.js` : 'assets/[name].js',
+      assetModuleFilename: `assets/[name].${HASH}[ext]`,
       clean: true,
       // The loader names its scripts by this policy, for a browser that asks for trusted types (X9).
       trustedTypes: 'bos',
@@ -359,7 +361,7 @@ module.exports = ({ maps = false, prerender = false }, { mode = 'development' })
         chunks: ['main'],
         scriptLoading: 'defer',
       }),
-      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:6].css' }),
+      new MiniCssExtractPlugin({ filename: `assets/[name].${HASH}.css` }),
       new PublicFilesPlugin(),
       ...defines(),
       ...(isProduction ? productionPlugins(maps) : [new ReactRefreshPlugin({ overlay: false })]),

@@ -28,18 +28,18 @@ const release = () =>
   });
 
 test('W1: the commands of docs/deploy.md put a release beside the files of the one before', () => {
-  build('0a0a0a');
+  build('0a0a0a0a0a');
   mkdirSync(path.join(live, 'assets'), { recursive: true });
   release();
   rmSync(path.join(work, 'dist'), { recursive: true });
-  build('1b1b1b');
+  build('1b1b1b1b1b');
   release();
   expect(readdirSync(path.join(live, 'assets')).sort()).toEqual([
-    'main.0a0a0a.js',
-    'main.1b1b1b.js',
+    'main.0a0a0a0a0a.js',
+    'main.1b1b1b1b1b.js',
   ]);
   for (const file of ['index.html', 'index.html.br', 'sw.js', 'sw.js.gz', 'icons/icon.png'])
-    expect([file, readFileSync(path.join(live, file), 'utf8')]).toEqual([file, '1b1b1b']);
+    expect([file, readFileSync(path.join(live, file), 'utf8')]).toEqual([file, '1b1b1b1b1b']);
   const order = ['! -name assets', RELOAD, 'sw.js* '].map((text) => COMMANDS.indexOf(text));
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(order).not.toContain(-1);

@@ -25,7 +25,7 @@ export const FILE_EXTENSION =
   /\.(m?js|css|html?|json|map|webmanifest|svg|png|jpe?g|gif|webp|ico|woff2?|txt|xml|wasm|br|gz|env)$/i;
 
 /** Files below `/bos/` that have the hash of their content in their name. */
-export const HASHED = /^assets\/.+\.[0-9a-f]{6}\.[a-z0-9]+$/;
+export const HASHED = /^assets\/.+\.[0-9a-f]{10}\.[a-z0-9]+$/;
 
 export interface FoundFile {
   kind: ResponseKind;

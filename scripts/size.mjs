@@ -5,6 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { Script } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from './dependencies.mjs';
 
@@ -76,6 +77,15 @@ function checkLoginRoute() {
  */
 const quotedIn = (pattern, file) => pattern.exec(readFileSync(path.join(ROOT, file), 'utf8'))?.[1];
 
+/** Something that writes into the files after they are made can break one. @param {string} name @param {string} code */
+function checkSyntax(name, code) {
+  try {
+    new Script(code);
+  } catch (error) {
+    violations.push(`dist/${name} is no script: ${error}`);
+  }
+}
+
 function checkContents() {
   const key = quotedIn(/'([^']+)'/, 'mock-server/rules/passwordKey.ts');
   const panelId = quotedIn(/element\.id = '([^']+)'/, 'src/dev-panel/showDevPanel.tsx');
@@ -83,6 +93,7 @@ function checkContents() {
     if (FORBIDDEN_FILES.test(name)) violations.push(`dist has ${name}`);
     if (!/\.(m?js|css|html|json|webmanifest)$/.test(name)) continue;
     const text = readFileSync(path.join(DIST, name), 'utf8');
+    if (name.startsWith('assets') && name.endsWith('.js')) checkSyntax(name, text);
     for (const pattern of FORBIDDEN_TEXTS) {
       if (pattern.test(text)) violations.push(`dist/${name} has ${pattern}`);
     }

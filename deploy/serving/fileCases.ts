@@ -23,10 +23,10 @@ export function describeFiles({ serve, secretName }: TestBuild): void {
       '/bos/main.js.map',
       '/bos/.env',
       '/bos/old-worker.js',
-      '/bos/assets/main.012345.js.br',
-      '/bos/assets/main.012345.js%0a',
-      '/bos/assets/main.012345.js.br%0a',
-      '/bos/assets/folder.012345.js',
+      '/bos/assets/main.0123456789.js.br',
+      '/bos/assets/main.0123456789.js%0a',
+      '/bos/assets/main.0123456789.js.br%0a',
+      '/bos/assets/folder.0123456789.js',
       '/bos/assets/folder',
       '/bos%0a',
     ])('%s is a 404, and never the page', async (target) => {
@@ -47,7 +47,7 @@ export function describeFiles({ serve, secretName }: TestBuild): void {
   });
 
   describe('compression', () => {
-    const asset = '/bos/assets/main.012345.js';
+    const asset = '/bos/assets/main.0123456789.js';
 
     it('sends brotli if the browser accepts it', async () => {
       const get = await serve();

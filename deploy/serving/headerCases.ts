@@ -53,8 +53,8 @@ export function describeHeaders(serve: Serve): void {
     const kinds = [
       ['a page', '/bos/login', 200, expectedHeaders('no-store', true)],
       ["the operator's configuration", '/bos/config.json', 200, expectedHeaders('no-store')],
-      ['a hashed script', '/bos/assets/main.012345.js', 200, expectedHeaders(IMMUTABLE)],
-      ['a hashed module', '/bos/assets/pdf.worker.012345.mjs', 200, expectedHeaders(IMMUTABLE)],
+      ['a hashed script', '/bos/assets/main.0123456789.js', 200, expectedHeaders(IMMUTABLE)],
+      ['a hashed module', '/bos/assets/pdf.worker.0123456789.mjs', 200, expectedHeaders(IMMUTABLE)],
       ['an asset without a hash', '/bos/assets/unhashed.js', 200, expectedHeaders('no-cache')],
       ['an icon', '/bos/icons/icon.svg', 200, expectedHeaders('no-cache')],
       ['a missing asset', '/bos/assets/main.ffffffffffff.js', 404, expectedHeaders('no-store')],
@@ -64,7 +64,7 @@ export function describeHeaders(serve: Serve): void {
     ] as const;
     const files = [
       ['a page', '/bos/login', expectedHeaders('no-store', true)],
-      ['a hashed script', '/bos/assets/main.012345.js', expectedHeaders(IMMUTABLE)],
+      ['a hashed script', '/bos/assets/main.0123456789.js', expectedHeaders(IMMUTABLE)],
       ['an icon', '/bos/icons/icon.svg', expectedHeaders('no-cache')],
     ] as const;
 
@@ -106,7 +106,7 @@ export function describeHeaders(serve: Serve): void {
       ['too large a body', { 'content-length': 20_000_000 }],
     ])('an asset is never stored if a request for %s fails', async (_what, headers) => {
       const get = await serve();
-      const response = await get('/bos/assets/main.012345.js', headers);
+      const response = await get('/bos/assets/main.0123456789.js', headers);
       const caching = response.status === 200 ? IMMUTABLE : 'no-store';
       expect(protectiveHeaders(response)).toEqual(expectedHeaders(caching));
     });
@@ -139,10 +139,10 @@ export function describeHeaders(serve: Serve): void {
       ['/bos/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
       ['/bos/icons/icon.svg', 'image/svg+xml'],
       ['/bos/icons/icon-180.png', 'image/png'],
-      ['/bos/assets/main.012345.js', 'text/javascript; charset=utf-8'],
-      ['/bos/assets/pdf.worker.012345.mjs', 'text/javascript; charset=utf-8'],
-      ['/bos/assets/main.012345.css', 'text/css; charset=utf-8'],
-      ['/bos/assets/main.012345.js.LICENSE.txt', 'text/plain; charset=utf-8'],
+      ['/bos/assets/main.0123456789.js', 'text/javascript; charset=utf-8'],
+      ['/bos/assets/pdf.worker.0123456789.mjs', 'text/javascript; charset=utf-8'],
+      ['/bos/assets/main.0123456789.css', 'text/css; charset=utf-8'],
+      ['/bos/assets/main.0123456789.js.LICENSE.txt', 'text/plain; charset=utf-8'],
       ['/bos/assets/font.01234567.woff2', 'font/woff2'],
     ])('%s is served as %s', async (target, contentType) => {
       const get = await serve();

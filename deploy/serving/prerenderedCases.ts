@@ -13,7 +13,7 @@ const FIRST = 'document.documentElement.lang = "id"';
 const LAST = 'if (a < b && "<!--") run("é")';
 const LOGIN = `<!doctype html><title>Masuk</title><style>${STYLE}</style><script>${FIRST}</script>
 <template><script>none()</script><style>p {}</style></template>
-<script type="application/json">{"a":1}</script><script src="/bos/assets/main.012345.js"></script>
+<script type="application/json">{"a":1}</script><script src="/bos/assets/main.0123456789.js"></script>
 <script>${LAST}</script>`;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -57,7 +57,7 @@ export function serveTestBuild(
 
   beforeAll(() => {
     distDir = mkdtempSync(path.join(os.tmpdir(), 'bos-dist-'));
-    for (const folder of ['icons', 'assets/folder', 'assets/folder.012345.js'])
+    for (const folder of ['icons', 'assets/folder', 'assets/folder.0123456789.js'])
       mkdirSync(path.join(distDir, folder), { recursive: true });
     const files: Record<string, string | Buffer> = {
       'index.html': PAGE,
@@ -65,14 +65,14 @@ export function serveTestBuild(
       'manifest.webmanifest': '{}',
       'icons/icon.svg': '<svg/>',
       'icons/icon-180.png': 'PNG',
-      'assets/main.012345.css': 'body{}',
+      'assets/main.0123456789.css': 'body{}',
       'assets/font.01234567.woff2': 'wOF2',
-      'assets/main.012345.js': SCRIPT,
+      'assets/main.0123456789.js': SCRIPT,
       'sw.js': SCRIPT,
-      'assets/main.012345.js.br': brotliCompressSync(SCRIPT),
-      'assets/main.012345.js.gz': gzipSync(SCRIPT),
-      'assets/pdf.worker.012345.mjs': SCRIPT,
-      'assets/main.012345.js.LICENSE.txt': '(c)',
+      'assets/main.0123456789.js.br': brotliCompressSync(SCRIPT),
+      'assets/main.0123456789.js.gz': gzipSync(SCRIPT),
+      'assets/pdf.worker.0123456789.mjs': SCRIPT,
+      'assets/main.0123456789.js.LICENSE.txt': '(c)',
       'assets/unhashed.js': SCRIPT,
       ...more,
     };

@@ -47,8 +47,8 @@ test.each([
 });
 
 test('P1: only scripts of the build are named', () => {
-  expect(cleanScript('https://bos.test/bos/assets/main.0a1b2c.js')).toBe(
-    'app:///assets/main.0a1b2c.js',
+  expect(cleanScript('https://bos.test/bos/assets/main.0a1b2c3d4e.js')).toBe(
+    'app:///assets/main.0a1b2c3d4e.js',
   );
   expect(cleanScript('https://bos.test/bos/login?token=a')).toBeUndefined();
   expect(cleanScript('chrome-extension://abc/ayu.js')).toBeUndefined();

@@ -38,7 +38,7 @@ beforeAll(() => {
   document.title = CANARIES[0]!;
   document.cookie = `bos_auth=${CANARIES[3]}`;
   const script = document.createElement('script');
-  document.head.append(Object.assign(script, { src: '/bos/assets/runtime.0a1b2c.js' }));
+  document.head.append(Object.assign(script, { src: '/bos/assets/runtime.0a1b2c3d4e.js' }));
   // The trace of the page as it is opened is not among those that are sent.
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.2);
   startSentry({
@@ -84,7 +84,7 @@ test('P1: of a program error its type and its place in the code are sent, and no
   expect(events().length).toBeGreaterThan(CANARIES.length);
   expect(events()[0]).toMatchObject({
     level: 'error',
-    release: 'bos@0a1b2c',
+    release: 'bos@0a1b2c3d4e',
     environment: window.location.hostname,
     tags: { where: 'route' },
     transaction: '/bos/ekyc/{id}',
@@ -149,7 +149,7 @@ test('P1: a navigation is traced by the page that it leads to, and nothing of th
       trace_id: expect.any(String),
       public_key: 'public',
       environment: window.location.hostname,
-      release: 'bos@0a1b2c',
+      release: 'bos@0a1b2c3d4e',
       sample_rate: '0.2',
       sample_rand: '0',
       sampled: 'true',

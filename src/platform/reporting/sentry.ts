@@ -42,7 +42,7 @@ type Transport = NonNullable<BrowserOptions['transport']>;
  */
 function release(): string | undefined {
   const script = document.querySelector('script[src*="/assets/runtime."]')?.getAttribute('src');
-  const hash = /\.([0-9a-f]{6})\.js$/.exec(script ?? '')?.[1];
+  const hash = /\.([0-9a-f]{10})\.js$/.exec(script ?? '')?.[1];
   return hash && `bos@${hash}`;
 }
 
