@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { untilApp } from '../support/firstPage';
 import { addressOf, sendSignIn } from '../support/signIn';
 
 test('C7: a connection that leads nowhere is offline after one call, and is back by itself', async ({
@@ -9,6 +10,7 @@ test('C7: a connection that leads nowhere is offline after one call, and is back
 }) => {
   problems.allow(/Failed to load resource|net::/);
   await page.goto('/bos/login');
+  await untilApp(page);
   // What asks the host comes after the page.
   await page.waitForLoadState('networkidle');
   await context.route('**/*', (route) => route.abort('timedout'));

@@ -176,11 +176,11 @@ test('an app that cannot be loaded says so, and comes at the next attempt', asyn
   mock,
   problems,
 }) => {
-  problems.allow(...MISSING_CODE);
+  problems.allow(...MISSING_CODE, /net::ERR_FAILED/);
   await page.goto('/bos/login', { waitUntil: 'commit' });
   await untilReady(page);
   let isDown = true;
-  await page.route(/\/bos\/assets\/[^/]+\.js$/, (route) =>
+  await page.route(/\/bos\/(assets|config)/, (route) =>
     isDown ? route.abort() : route.continue(),
   );
   await sendSignIn(page, BORROWER);
@@ -189,4 +189,26 @@ test('an app that cannot be loaded says so, and comes at the next attempt', asyn
   await signInFields(page).submit.click();
   await page.waitForURL(HOME);
   expect(await signInCalls(mock)).toHaveLength(1);
+});
+
+test('a page whose scripts do not come says so, and the button does not wait for ever', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(...MISSING_CODE);
+  let isDown = true;
+  await page.route(/\/bos\/assets\/[^/]+\.js$/, (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await page.goto('/bos/login');
+  const { email, submit } = signInFields(page);
+  const note = page.getByRole('alert').filter({ hasText: 'belum dimuat lengkap' });
+  await expect(note).toBeVisible();
+  await submit.click();
+  await expect(submit).not.toHaveAttribute('aria-busy');
+  isDown = false;
+  await note.getByRole('link', { name: 'Muat ulang' }).click();
+  await untilReady(page);
+  await email.fill(BORROWER);
+  await expect(note).toBeHidden();
 });

@@ -45,7 +45,10 @@ export interface StartOptions {
   firstPage?: FirstPageHandle;
 }
 
-/** Starts the app in an element of the page; shows an error screen if it cannot. */
+/**
+ * Starts the app in an element of the page; shows an error screen if it cannot. Rejects where a first
+ * page that is used can offer another try.
+ */
 export async function startApp(
   element: HTMLElement,
   { fetchEmbedding, firstPage }: StartOptions = {},
@@ -76,6 +79,10 @@ export async function startApp(
     if (config !== null) void report(error, config);
     // For the operator: names of fields, and no value.
     else if (faults.length > 0) globalThis.console.error('config.json', faults);
+    if (config === null && firstPage?.isUsed()) {
+      root.unmount();
+      throw error;
+    }
     const failure = () => show(<StartUpFailureScreen faults={faults} />);
     if (firstPage) firstPage.giveWayTo(failure);
     else failure();

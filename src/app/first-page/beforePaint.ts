@@ -13,14 +13,16 @@ export interface DecideOptions {
   tabKeys: readonly string[];
   /** The key of the chosen language. */
   languageKey: string;
+  /** How long somebody waits for the page after a press. */
+  waitMs: number;
 }
 
 /**
  * In the head: whether the app comes at once, as for those who have a session (`data-app`); whether
- * the page is shown in English (`data-translates`, until it is); and from then on, the buttons that
- * are pressed before the page is ready (`data-pressed`).
+ * the page is shown in English (`data-translates`, until it is); the buttons that are pressed before
+ * the page is ready (`data-pressed`); and whether it will ever be (`data-incomplete`).
  */
-export function decideFirst({ cookie, tokens, tabKeys, languageKey }: DecideOptions): void {
+export function decideFirst({ cookie, tokens, tabKeys, languageKey, waitMs }: DecideOptions): void {
   const html = document.documentElement;
   const query = new URLSearchParams(window.location.search);
   let isForApp = window.parent !== window || tokens.some((name) => query.has(name));
@@ -38,14 +40,32 @@ export function decideFirst({ cookie, tokens, tabKeys, languageKey }: DecideOpti
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       if (button === null || button.closest('[data-waits]') === null) return;
       event.preventDefault();
+      if ('incomplete' in html.dataset) return;
       button.dataset['pressed'] = '';
       button.setAttribute('aria-busy', 'true');
+      setTimeout(giveUp, waitMs);
     },
     true,
   );
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.defer) giveUp();
+    },
+    true,
+  );
+  function giveUp(): void {
+    const page = document.querySelector('[data-waits]');
+    if (page === null) return;
+    html.dataset['incomplete'] = '';
+    for (const button of page.querySelectorAll('[data-pressed]')) {
+      button.removeAttribute('data-pressed');
+      button.removeAttribute('aria-busy');
+    }
+  }
 }
 
-/** Below the page: puts the English one in its place for those who have chosen English. */
+/** Below the pages: puts the English one in place of the other for those who have chosen English. */
 export function chooseLanguage(pageId: string, templateId: string): void {
   const html = document.documentElement;
   if (!('translates' in html.dataset)) return;

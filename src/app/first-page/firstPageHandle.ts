@@ -3,6 +3,8 @@ import type { Language } from '@/i18n/language';
 
 /** The first page, as the app sees it. */
 export interface FirstPageHandle {
+  /** Somebody uses the page: it stays if the app cannot start, with what is typed. */
+  isUsed: () => boolean;
   /**
    * Resolves once the app is to take the place of the page: its user needs the app, nobody uses the
    * page, or the router has gone to another one. A link that was followed has been followed then.

@@ -2,7 +2,8 @@ import { flushSync } from 'react-dom';
 import type { DataRouter } from 'react-router-dom';
 import { PATHS, searchWithoutTokens } from '@/domain/access/paths';
 import type { Language } from '@/i18n/language';
-import { reloadPage } from '@/platform/page';
+import { loadAppPage, reloadPage } from '@/platform/page';
+import { responds } from '@/platform/probeSilence';
 import { makeObservable } from '@/primitives/observable';
 import { forgetArrival } from '@/ui/feedback/useFocusOnArrival';
 import { BASE_PATH } from '../basePath';
@@ -11,17 +12,19 @@ import type { FirstPageHandle } from './firstPageHandle';
 import { moveInto, submitButtonOf } from './moveInto';
 
 const LOGIN = `${BASE_PATH}${PATHS.login}`;
-/** A file that is missing for good, after a deploy, is not found by trying again. */
-const ATTEMPTS_BEFORE_RELOAD = 2;
-
+const CONFIGURATION = `${BASE_PATH}/config.json`;
 export interface HandOver {
   /** Fetches the app, which waits behind the page until it is needed. False if that failed. */
   start: () => Promise<boolean>;
-  /** Hands over to the app. Resolves if that failed. */
+  /** Hands over to the app. Resolves if that failed: there is no connection. */
   leave: (departure: Departure) => Promise<void>;
   /** The page is being used: it stays until its user needs the app. */
   noteUse: () => void;
 }
+
+/** With the query of this page, which all pages before sign-in keep. */
+const withQuery = (path: string): string =>
+  `${path}${searchWithoutTokens(new URLSearchParams(window.location.search))}`;
 
 /** Resolves to the first value that is not null, of what is read now and after each change. */
 const untilKnown = <Value>(
@@ -47,9 +50,9 @@ export function makeHandOver(
   const departure = makeObservable<Departure | null>(null);
   let isUsed = false;
   let app: Promise<void> | null = null;
-  let failures = 0;
 
   const handle: FirstPageHandle = {
+    isUsed: () => isUsed,
     async untilLeft(router: DataRouter) {
       const onRouter = (listener: () => void) => router.subscribe(listener);
       await untilKnown(() => router.state.initialized || null, onRouter);
@@ -61,9 +64,7 @@ export function makeHandOver(
           return () => stops.forEach((stop) => stop());
         },
       );
-      const { search } = window.location;
-      if (left.kind === 'followed')
-        await router.navigate(`${left.path}${searchWithoutTokens(new URLSearchParams(search))}`);
+      if (left.kind === 'followed') await router.navigate(withQuery(left.path));
       // The page that was open has the focus where it was.
       else forgetArrival();
     },
@@ -94,13 +95,22 @@ export function makeHandOver(
     }
   };
 
+  /** After a deploy the files of this page are gone: only those of a new page are there. */
+  const startAgain = async (next: Departure) => {
+    departure.set(next);
+    if (await start()) return true;
+    if (next.kind === 'followed') loadAppPage(`${BASE_PATH}/${withQuery(next.path).slice(1)}`);
+    else reloadPage();
+    return true;
+  };
+
   return {
     start,
     async leave(next) {
       departure.set(next);
-      if (await start()) return new Promise(() => undefined);
-      failures += 1;
-      if (failures >= ATTEMPTS_BEFORE_RELOAD && navigator.onLine) reloadPage();
+      const isThere =
+        (await start()) || ((await responds(CONFIGURATION)) && (await startAgain(next)));
+      if (isThere) await new Promise(() => undefined);
     },
     noteUse() {
       isUsed = true;

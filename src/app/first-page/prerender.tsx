@@ -17,6 +17,7 @@ const DECIDE: DecideOptions = {
   tokens: TOKEN_PARAMETERS,
   tabKeys: [AUTH_KEY, SIGN_OUT_REASON],
   languageKey: LANGUAGE_KEY,
+  waitMs: 20_000,
 };
 
 /** A script that calls a function of `beforePaint`. */
@@ -28,12 +29,19 @@ const inline = <Args extends readonly unknown[]>(
 /** React puts the title before the page, for a document without a head of its own. */
 const TITLE = /<title>(.*?)<\/title>/;
 
-async function render(options: TextsOptions): Promise<{ title: string; page: string }> {
-  const page = <FirstPage texts={makeTexts(options)} leave={() => Promise.resolve()} />;
+/** The page in one language, below a note for whoever gets it without its scripts. */
+async function render(options: TextsOptions): Promise<{ title: string; content: string }> {
+  const texts = makeTexts(options);
+  const page = <FirstPage texts={texts} leave={() => Promise.resolve()} />;
   const { prelude } = await prerenderToNodeStream(page, { identifierPrefix: ID_PREFIX });
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
-  return { title: TITLE.exec(html)?.[1] ?? '', page: html.replace(TITLE, '') };
+  const [body, reload] = [texts.t('auth.incomplete.body'), texts.t('auth.incomplete.reload')];
+  const note = `<p role="alert" data-incomplete-note>${body} <a href="">${reload}</a></p>`;
+  return {
+    title: TITLE.exec(html)?.[1] ?? '',
+    content: `${note}<div data-rendered>${html.replace(TITLE, '')}</div>`,
+  };
 }
 
 export interface RenderedPage {
@@ -51,8 +59,8 @@ export async function renderFirstPage(productName: string): Promise<RenderedPage
     title: indonesian.title,
     head: inline(decideFirst, DECIDE),
     body: [
-      `<div id="${FIRST_PAGE_ID}" data-waits data-product="${productName}">${indonesian.page}</div>`,
-      `<template id="${ENGLISH_ID}" data-title="${english.title}">${english.page}</template>`,
+      `<div id="${FIRST_PAGE_ID}" data-waits data-product="${productName}">${indonesian.content}</div>`,
+      `<template id="${ENGLISH_ID}" data-title="${english.title}">${english.content}</template>`,
       inline(chooseLanguage, FIRST_PAGE_ID, ENGLISH_ID),
       '<div id="root"></div>',
     ].join('\n'),

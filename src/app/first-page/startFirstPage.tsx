@@ -57,7 +57,7 @@ export async function startFirstPage(): Promise<void> {
   // At once: what is typed after the values were read would be lost.
   const root = flushSync(() =>
     hydrateRoot(
-      page,
+      page.querySelector('[data-rendered]') ?? page,
       <FirstPage texts={texts} initialValues={initialValues} leave={handOver.leave} />,
       { identifierPrefix: ID_PREFIX },
     ),

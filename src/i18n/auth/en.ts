@@ -73,6 +73,10 @@ export const auth = defineMessages<keyof typeof indonesian>({
   'auth.verify.failedLink':
     'The link is incomplete or older than 24 hours. Sign in with your e-mail and password to ask for a new one.',
 
+  'auth.incomplete.body':
+    'This page has not loaded completely. Check your connection, then reload this page.',
+  'auth.incomplete.reload': 'Reload',
+
   'auth.dialogFailed.title': 'This part cannot be shown yet',
   'auth.dialogFailed.body': 'Check your connection, then try again.',
 });

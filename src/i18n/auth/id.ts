@@ -73,6 +73,10 @@ export const auth = defineMessages({
   'auth.verify.failedLink':
     'Tautan tidak lengkap atau sudah lewat 24 jam. Masuk dengan email dan kata sandi Anda untuk meminta tautan baru.',
 
+  'auth.incomplete.body':
+    'Halaman ini belum dimuat lengkap. Periksa koneksi Anda, lalu muat ulang halaman ini.',
+  'auth.incomplete.reload': 'Muat ulang',
+
   'auth.dialogFailed.title': 'Bagian ini belum dapat ditampilkan',
   'auth.dialogFailed.body': 'Periksa koneksi Anda, lalu coba lagi.',
 });
