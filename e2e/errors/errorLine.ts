@@ -28,7 +28,9 @@ export type Step =
   | { code: 'right' | 'wrong'; of: string }
   | { connection: 'cut' | 'back' }
   /** Makes the browser's calls to these addresses fail from now on. */
-  | { block: string };
+  | { block: string }
+  /** Takes away all code but what the page names, as if a later release had removed it. */
+  | { lateCode: 'gone' };
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 

@@ -63,5 +63,10 @@ export function printStep(step: Step): Printed {
     return {
       words: `Take the tab ${step.connection === 'cut' ? 'offline' : 'online again'}: in the developer panel, or in the browser's developer tools.`,
     };
+  if ('lateCode' in step)
+    return {
+      words:
+        "In the browser's developer tools, block requests to `/bos/assets/*.js`, except the scripts that `index.html` names.",
+    };
   return { words: `In the browser's developer tools, block requests to \`${step.block}\`.` };
 }

@@ -119,10 +119,6 @@ export const routeLines: readonly ErrorLine[] = [
       "A page breaks, or its code cannot be loaded and nobody cancels the event `bos:chunkloaderror`: 'Reload' loads it again, 'Back to Login' ends the session",
     from: 'routes.md#error-screens',
     seen: { as: 'screen', text: messageRef('app.error.title'), buttons: BUTTONS },
-    steps: [
-      { open: '/login' },
-      { block: '/bos/*.js' },
-      { follow: messageRef('auth.login.funder') },
-    ],
+    steps: [{ lateCode: 'gone' }, { open: '/register/funder' }],
   },
 ];

@@ -26,6 +26,14 @@ async function typeCode(page: Page, mock: MockControl, step: Extract<Step, { cod
   await checked;
 }
 
+async function removeLateCode(page: Page, origin: string): Promise<void> {
+  const named = await (await fetch(`${origin}/bos/index.html`)).text();
+  await page.route(
+    ({ pathname }) => pathname.endsWith('.js') && !named.includes(`"${pathname}"`),
+    (route) => route.abort(),
+  );
+}
+
 const asPattern = (addresses: string): RegExp =>
   new RegExp(addresses.split('*').map(escapeText).join('.*'));
 const escapeText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -54,6 +62,7 @@ export async function take(page: Page, mock: MockControl, step: Step): Promise<v
     await page.getByRole('link', { name: inIndonesian(step.follow), exact: true }).click();
   else if ('code' in step) await typeCode(page, mock, step);
   else if ('connection' in step) await page.context().setOffline(step.connection === 'cut');
+  else if ('lateCode' in step) await removeLateCode(page, mock.origin);
   else await page.route(asPattern(step.block), (route) => route.abort());
 }
 
