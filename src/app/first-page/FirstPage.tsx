@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoginForm } from '@/features/auth/login/LoginForm';
+import { LoginFields } from '@/features/auth/login/LoginFields';
 import type { LoginValues } from '@/features/auth/login/loginForm';
 import { TextProvider } from '@/i18n/TextProvider';
 import type { Texts } from '@/i18n/texts';
@@ -61,7 +61,7 @@ function FirstLogin({ initialValues, leave }: Omit<FirstPageProps, 'texts'>) {
               <p role="alert">{t('auth.dialogFailed.body')}</p>
             </StatusBanner>
           )}
-          <LoginForm
+          <LoginFields
             {...(initialValues && { initialValues })}
             onSubmit={() => handOver({ kind: 'sent' })}
             canRegisterBorrower={canRegisterBorrower()}

@@ -11,7 +11,7 @@ import { Page } from '@/ui/layout/Page';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { fetchUnverifiedDialog, fetchVerificationDialog } from '../parts/dialogs';
 import { LazyDialog } from '../parts/LazyDialog';
-import { LoginForm } from './LoginForm';
+import { LoginFields } from './LoginFields';
 import type { LoginValues } from './loginForm';
 import { LoginProblem } from './LoginProblem';
 import { useVerificationLink } from '../verification/useVerificationLink';
@@ -53,7 +53,7 @@ export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: bool
         </StatusBanner>
       )}
       {problem !== null && <LoginProblem problem={problem} />}
-      <LoginForm onSubmit={submit} canRegisterBorrower={canRegisterBorrower} query={query} />
+      <LoginFields onSubmit={submit} canRegisterBorrower={canRegisterBorrower} query={query} />
     </Page>
   );
 }

@@ -11,13 +11,13 @@ import { RegisterLinks, type RegisterLinksProps } from './RegisterLinks';
 
 const EMPTY: LoginValues = { email: '', password: '' };
 
-export interface LoginFormProps extends RegisterLinksProps {
+export interface LoginFieldsProps extends RegisterLinksProps {
   initialValues?: LoginValues;
   onSubmit: (values: LoginValues) => Promise<void>;
 }
 
 /** The fields of sign-in and the links of its page: the same before the app is there. */
-export function LoginForm({ initialValues = EMPTY, onSubmit, ...links }: LoginFormProps) {
+export function LoginFields({ initialValues = EMPTY, onSubmit, ...links }: LoginFieldsProps) {
   const { t } = useText();
   return (
     <>
