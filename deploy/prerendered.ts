@@ -26,7 +26,7 @@ export function prerenderedPage(
 ): string | null {
   if (HAS_SESSION.test(cookie) || HAS_TOKEN.test(query)) return null;
   if (!DESTINATIONS.includes(destination)) return null;
-  return PRERENDERED.find(({ addresses }) => addresses.test(sentPath))?.file ?? null;
+  return PRERENDERED.find(({ addresses }) => addresses.includes(sentPath))?.file ?? null;
 }
 
 export interface BuiltPage extends PrerenderedPage {

@@ -23,7 +23,7 @@ map $http_sec_fetch_dest $bos_frame {
 ${DESTINATIONS.map((destination) => `  ${quoted(destination)} "";`).join('\n')}
 }
 map "$bos_session$bos_token$bos_frame$bos_address" $bos_page {
-  default index.html;${lines(({ file, addresses }) => `${quoted(`~${addresses.source}`)} ${file}`)}
+  default index.html;${lines(({ file, addresses }) => `${quoted(`~^(${addresses.join('|')})\\z`)} ${file}`)}
 }
 map $bos_page $bos_page_policy {
   default ${quoted(policyOf())};${lines(({ file, inline }) => `${file} ${quoted(policyOf(inline))}`)}

@@ -63,7 +63,7 @@ registerRoute(
   new NavigationRoute(
     async (visit) => {
       const { pathname, searchParams } = visit.url;
-      const page = prerendered.find(({ addresses }) => addresses.test(pathname));
+      const page = prerendered.find(({ addresses }) => addresses.includes(pathname));
       if (!page || hasToken(searchParams) || (await hasSession())) return respondWithApp(visit);
       return page.respond(visit);
     },

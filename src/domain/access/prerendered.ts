@@ -4,15 +4,16 @@ export interface PrerenderedPage {
   /** Its name in the build. */
   file: string;
   /** The paths that it is for, as the browser sends them. */
-  addresses: RegExp;
+  addresses: readonly string[];
 }
 
 /** The router takes a route with a slash at its end as well. */
-const addressOf = (route: string): string => (route === PATHS.root ? route : `${route}/?`);
+const addressesOf = (route: string): string[] =>
+  route === PATHS.root ? [`/bos${route}`] : [`/bos${route}`, `/bos${route}/`];
 
 const prerendered = (file: string, ...routes: readonly string[]): PrerenderedPage => ({
   file,
-  addresses: new RegExp(`^/bos(${routes.map(addressOf).join('|')})$`),
+  addresses: routes.flatMap(addressesOf),
 });
 
 /**
