@@ -45,7 +45,7 @@ const untilKnown = <Value>(
 /** How the app takes the place of the first page, in the element `page`. */
 export function makeHandOver(
   page: HTMLElement,
-  shown: { language: () => Language; unmount: () => void },
+  shown: { productName: string; language: () => Language; unmount: () => void },
 ): HandOver {
   const departure = makeObservable<Departure | null>(null);
   let isUsed = false;
@@ -75,6 +75,10 @@ export function makeHandOver(
       if (form !== null) moveInto(page, form);
       shown.unmount();
       page.remove();
+      // For screens without a title of their own, below the others as in index.html.
+      document.head.append(
+        Object.assign(document.createElement('title'), { textContent: shown.productName }),
+      );
       if (departure.read()?.kind === 'sent' && form !== null) submitButtonOf(form)?.click();
     },
   };

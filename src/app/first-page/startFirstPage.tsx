@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { PATHS } from '@/domain/access/paths';
 import { makeTexts } from '@/i18n/texts';
+import { BASE_PATH } from '../basePath';
 import { FirstPage } from './FirstPage';
 import { makeHandOver } from './handOver';
 import { FIRST_PAGE_ID, ID_PREFIX } from './ids';
@@ -46,10 +48,16 @@ export async function startFirstPage(): Promise<void> {
     // From the page one can try again.
     delete html.dataset['app'];
   }
+  const { pathname, search, hash } = window.location;
+  // Where the start page leads whoever has no session (routes.md#start-page).
+  if (pathname === `${BASE_PATH}${PATHS.root}`)
+    history.replaceState(history.state, '', `${BASE_PATH}${PATHS.login}${search}${hash}`);
   // Without its messages the page is there in Indonesian.
   const english = html.lang === 'en' ? await fetchEnglish().catch(() => undefined) : undefined;
-  const texts = makeTexts({ productName: page.dataset['product'] ?? '', english });
+  const productName = page.dataset['product'] ?? '';
+  const texts = makeTexts({ productName, english });
   const handOver = makeHandOver(page, {
+    productName,
     language: () => texts.language,
     unmount: () => root.unmount(),
   });
