@@ -35,15 +35,20 @@ class PublicFilesPlugin {
   }
 }
 
-/** The prerendered page of visitors without a session (docs/decisions/0019-first-page.md). */
-const LOGIN_PAGE = 'login.html';
+/** The pages that are there before the app (docs/decisions/0019-first-page.md): each has an entry. */
+const FIRST_PAGES = fs
+  .readdirSync(inRoot('src', 'first'))
+  .map((file) => path.parse(file).name)
+  .filter((name) => name !== 'register-borrower' || process.env.BOS_REGISTER_BORROWER !== '0');
 
-/** Writes the styles of the prerendered page into it: it waits for no file before it is shown. */
+const isFirstPage = (file) => FIRST_PAGES.includes(path.parse(file).name);
+
+/** Writes the styles of a prerendered page into it: it waits for no file before it is shown. */
 class InlineStylesPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('InlineStylesPlugin', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTags.tap('InlineStylesPlugin', (data) => {
-        if (data.outputName !== LOGIN_PAGE) return data;
+        if (!isFirstPage(data.outputName)) return data;
         const { assetTags } = data;
         assetTags.styles = assetTags.styles.map(({ attributes: { href } }) => ({
           tagName: 'style',
@@ -66,7 +71,7 @@ class PreloadPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('PreloadPlugin', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadPlugin', (data) => {
-        if (data.outputName === LOGIN_PAGE) return data;
+        if (isFirstPage(data.outputName)) return data;
         const login = compilation.chunkGroups.find((group) =>
           group.origins.some(({ request }) => /\/LoginRoute$/.test(request ?? '')),
         );
@@ -169,11 +174,11 @@ const sourceMaps = () =>
 
 const indexTemplate = () => fs.readFileSync(inRoot('public', 'index.html'), 'utf8');
 
-/** The page as the build has prerendered it, in the frame of index.html. */
-async function loginPage() {
+/** A page as the build has prerendered it, in the frame of index.html. */
+async function firstPage(name) {
   const { renderFirstPage } = require(inRoot('.cache', 'prerender', 'prerender.cjs'));
   const { productName } = JSON.parse(fs.readFileSync(inRoot('public', 'config.json'), 'utf8'));
-  const { title, head, body } = await renderFirstPage(productName);
+  const { title, head, body } = await renderFirstPage(name, productName);
   return indexTemplate()
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace(/.*config\.json.*\n/, '')
@@ -181,7 +186,7 @@ async function loginPage() {
     .replace('<div id="root"></div>', () => body);
 }
 
-/** Renders the first page in Node (src/app/first-page/prerender.tsx), before the build of the app. */
+/** Renders the first pages in Node (src/app/first-page/prerender.tsx), before the build of the app. */
 const prerendering = (common) => ({
   ...common,
   target: 'node20',
@@ -207,14 +212,17 @@ const defines = () => [
 ];
 
 const productionPlugins = (maps) => [
-  new HtmlWebpackPlugin({
-    filename: LOGIN_PAGE,
-    templateContent: loginPage,
-    chunks: ['first'],
-    scriptLoading: 'defer',
-    // React takes the page over as it has rendered it.
-    minify: false,
-  }),
+  ...FIRST_PAGES.map(
+    (name) =>
+      new HtmlWebpackPlugin({
+        filename: `${name}.html`,
+        templateContent: () => firstPage(name),
+        chunks: [name],
+        scriptLoading: 'defer',
+        // React takes the page over as it has rendered it.
+        minify: false,
+      }),
+  ),
   new InlineStylesPlugin(),
   ...(maps ? [sourceMaps()] : []),
   ...serviceWorkers(),
@@ -281,7 +289,10 @@ module.exports = ({ maps = false, prerender = false }, { mode = 'development' })
     target: 'browserslist',
     entry: {
       main: inRoot('src', 'main.tsx'),
-      ...(isProduction && { first: inRoot('src', 'first.ts') }),
+      ...(isProduction &&
+        Object.fromEntries(
+          FIRST_PAGES.map((name) => [name, inRoot('src', 'first', `${name}.ts`)]),
+        )),
     },
     output: {
       path: inRoot('dist'),

@@ -1,21 +1,28 @@
+import { sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
 import { openWithoutScripts, untilApp } from '../support/firstPage';
 
-for (const language of ['id', 'en'])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${language}, ${colorScheme}`, () => {
-      test.use({ colorScheme });
+const LOOKS = ['/login', '/forgot-password', '/register/borrower', '/register/funder'].flatMap(
+  (path) =>
+    ['id', 'en'].flatMap((language) =>
+      (['light', 'dark'] as const).map((colorScheme) => ({ path, language, colorScheme })),
+    ),
+);
 
-      test('the prerendered page and the app are the same pixels @phone', async ({ page }) => {
-        await page.addInitScript((it) => localStorage.setItem('bos.language', it), language);
-        const release = await openWithoutScripts(page);
-        const look = async () => {
-          await page.evaluate(() => document.fonts.ready);
-          return page.screenshot({ fullPage: true });
-        };
-        const prerendered = await look();
-        await release();
-        await untilApp(page);
-        expect((await look()).equals(prerendered), 'the same picture').toBe(true);
-      });
+for (const { path, language, colorScheme } of sampleOf(LOOKS, 4))
+  test.describe(`${path}, ${language}, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('the prerendered page and the app are the same pixels @phone', async ({ page }) => {
+      await page.addInitScript((it) => localStorage.setItem('bos.language', it), language);
+      const release = await openWithoutScripts(page, `/bos${path}`);
+      const look = async () => {
+        await page.evaluate(() => document.fonts.ready);
+        return page.screenshot({ fullPage: true });
+      };
+      const prerendered = await look();
+      await release();
+      await untilApp(page);
+      expect((await look()).equals(prerendered), 'the same picture').toBe(true);
     });
+  });

@@ -32,7 +32,8 @@ test('W3: who brings neither a session nor a token gets the stored sign-in page,
   await visit(page);
   for (const address of ['/bos/', '/bos/login', '/bos/login?utm_source=mail'])
     expect(await stored(page, address), address).toBe(textOf(SIGN_IN));
-  for (const address of ['/bos/forgot-password', '/bos/login?token=none', '/bos/?auth=none'])
+  expect(await stored(page, '/bos/forgot-password')).toBe(textOf('forgot-password.html'));
+  for (const address of ['/bos/change-password', '/bos/login?token=none', '/bos/?auth=none'])
     expect(await stored(page, address), address).toBe(textOf('index.html'));
   await bringSession(context, releases.origin);
   expect(await stored(page, '/bos/login')).toBe(textOf('index.html'));

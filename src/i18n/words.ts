@@ -5,6 +5,10 @@ import { coreMessages } from './coreMessages';
 /** The Indonesian messages loaded so far: first the core messages, then all of them. */
 export const indonesianWords = makeObservable<Messages>(coreMessages);
 
+/** Adds messages of a page that is there before the others. */
+export const addIndonesian = (messages: Messages): void =>
+  indonesianWords.set({ ...indonesianWords.read(), ...messages });
+
 /** Loads all missing messages. Rejects if that fails, and can be called again. */
 export async function fetchAllWords(): Promise<void> {
   indonesianWords.set((await import('./indonesian')).indonesian);

@@ -1,22 +1,20 @@
 import { useState } from 'react';
-import { LoginFields } from '@/features/auth/login/LoginFields';
-import type { LoginValues } from '@/features/auth/login/loginForm';
 import { TextProvider } from '@/i18n/TextProvider';
 import type { Texts } from '@/i18n/texts';
 import { useText } from '@/i18n/useText';
 import { LoadingBar } from '@/ui/feedback/LoadingBar';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
-import { Page } from '@/ui/layout/Page';
 import { PublicShell } from '@/ui/layout/PublicShell';
 import { LinkContext } from '@/ui/links/linkContext';
 import { LinkWithoutRouter } from '@/ui/links/LinkWithoutRouter';
-import { canRegisterBorrower } from '../canRegisterBorrower';
 import type { Departure } from './departure';
+import type { FirstPageDefinition } from './firstPageDefinition';
+import type { TypedValues } from './typedValues';
 
-export interface FirstPageProps {
+export interface FirstPageProps extends Pick<FirstPageDefinition, 'Screen'> {
   texts: Texts;
   /** What was typed before the page was ready. */
-  initialValues?: LoginValues;
+  typed: TypedValues;
   /**
    * Hands over to the app, which goes on with what the user did. Resolves if that failed: the app
    * could not be loaded.
@@ -24,15 +22,14 @@ export interface FirstPageProps {
   leave: (departure: Departure) => Promise<void>;
 }
 
-/** The sign-in page as it is before the app is there (docs/decisions/0019-first-page.md). */
+/** A page as it is before the app is there (docs/decisions/0019-first-page.md). */
 export const FirstPage = ({ texts, ...props }: FirstPageProps) => (
   <TextProvider texts={texts}>
-    <FirstLogin {...props} />
+    <PageInShell {...props} />
   </TextProvider>
 );
 
-function FirstLogin({ initialValues, leave }: Omit<FirstPageProps, 'texts'>) {
-  const { t } = useText();
+function PageInShell({ Screen, typed, leave }: Omit<FirstPageProps, 'texts'>) {
   const [leaving, setLeaving] = useState<Departure | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -55,20 +52,21 @@ function FirstLogin({ initialValues, leave }: Omit<FirstPageProps, 'texts'>) {
     >
       <LoadingBar isLoading={leaving?.kind === 'followed'} />
       <PublicShell>
-        <Page title={t('auth.login.title')} lead={t('auth.login.intro')}>
-          {hasFailed && (
-            <StatusBanner kind="error" title={t('auth.dialogFailed.title')}>
-              <p role="alert">{t('auth.dialogFailed.body')}</p>
-            </StatusBanner>
-          )}
-          <LoginFields
-            {...(initialValues && { initialValues })}
-            onSubmit={() => handOver({ kind: 'sent' })}
-            canRegisterBorrower={canRegisterBorrower()}
-            query=""
-          />
-        </Page>
+        <Screen
+          typed={typed}
+          problem={hasFailed && <AppMissing />}
+          onSubmit={() => handOver({ kind: 'sent' })}
+        />
       </PublicShell>
     </LinkContext>
+  );
+}
+
+function AppMissing() {
+  const { t } = useText();
+  return (
+    <StatusBanner kind="error" title={t('auth.dialogFailed.title')}>
+      <p role="alert">{t('auth.dialogFailed.body')}</p>
+    </StatusBanner>
   );
 }

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { DataRouter } from 'react-router-dom';
-import { PATHS, searchWithoutTokens } from '@/domain/access/paths';
+import { searchWithoutTokens, type RoutePath } from '@/domain/access/paths';
 import type { Language } from '@/i18n/language';
 import { loadAppPage, reloadPage } from '@/platform/page';
 import { responds } from '@/platform/probeSilence';
@@ -9,9 +9,8 @@ import { forgetArrival } from '@/ui/feedback/useFocusOnArrival';
 import { BASE_PATH } from '../basePath';
 import type { Departure } from './departure';
 import type { FirstPageHandle } from './firstPageHandle';
-import { moveInto, submitButtonOf } from './moveInto';
+import { moveInto } from './moveInto';
 
-const LOGIN = `${BASE_PATH}${PATHS.login}`;
 const CONFIGURATION = `${BASE_PATH}/config.json`;
 export interface HandOver {
   /** Fetches the app, which waits behind the page until it is needed. False if that failed. */
@@ -42,9 +41,10 @@ const untilKnown = <Value>(
     look();
   });
 
-/** How the app takes the place of the first page, in the element `page`. */
+/** How the app takes the place of the first page, which is in the element `page` and of this route. */
 export function makeHandOver(
   page: HTMLElement,
+  route: RoutePath,
   shown: { productName: string; language: () => Language; unmount: () => void },
 ): HandOver {
   const departure = makeObservable<Departure | null>(null);
@@ -56,7 +56,7 @@ export function makeHandOver(
     async untilLeft(router: DataRouter) {
       const onRouter = (listener: () => void) => router.subscribe(listener);
       await untilKnown(() => router.state.initialized || null, onRouter);
-      const isWaitedFor = () => isUsed && router.state.location.pathname === LOGIN;
+      const isWaitedFor = () => isUsed && router.state.location.pathname === `${BASE_PATH}${route}`;
       const left = await untilKnown(
         () => departure.read() ?? (isWaitedFor() ? null : { kind: 'untouched' as const }),
         (listener) => {
@@ -71,15 +71,17 @@ export function makeHandOver(
     language: shown.language,
     giveWayTo(render) {
       flushSync(render);
-      const form = document.querySelector('#root form');
-      if (form !== null) moveInto(page, form);
+      const form = document.querySelector<HTMLFormElement>('#root form');
+      const before = page.querySelector('form');
+      if (form !== null && before !== null) moveInto(before, form);
       shown.unmount();
       page.remove();
       // For screens without a title of their own, below the others as in index.html.
       document.head.append(
         Object.assign(document.createElement('title'), { textContent: shown.productName }),
       );
-      if (departure.read()?.kind === 'sent' && form !== null) submitButtonOf(form)?.click();
+      if (departure.read()?.kind !== 'sent') return;
+      form?.querySelector<HTMLElement>('[type=submit]')?.click();
     },
   };
 

@@ -5,29 +5,29 @@ function typeInto(input: HTMLInputElement, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The element of another form that is the same as this one of the first. */
-const counterpart = (form: ParentNode, element: Element): HTMLElement | null =>
-  element instanceof HTMLInputElement
-    ? form.querySelector<HTMLInputElement>(`input[name="${element.name}"]`)
-    : element.matches('[type=submit]')
-      ? submitButtonOf(form)
-      : null;
+function copyInto(input: HTMLInputElement, target: HTMLInputElement): void {
+  if (input.type !== 'radio' && input.type !== 'checkbox') typeInto(target, input.value);
+  else if (input.checked !== target.checked) target.click();
+}
 
-export const submitButtonOf = (form: ParentNode): HTMLElement | null =>
-  form.querySelector<HTMLElement>('[type=submit]');
-
-/** Moves what is typed in one form, the focus and the selection into another with the same fields. */
-export function moveInto(from: ParentNode, to: ParentNode): void {
-  for (const input of from.querySelectorAll('input')) {
-    const target = counterpart(to, input);
-    if (target instanceof HTMLInputElement) typeInto(target, input.value);
+/**
+ * Moves what is typed and chosen in a form, the focus and the selection into another one of the same
+ * elements.
+ */
+export function moveInto(from: HTMLFormElement, to: HTMLFormElement): void {
+  const { activeElement: active } = document;
+  const targets = [...to.elements];
+  for (const [index, element] of [...from.elements].entries()) {
+    const target = targets[index];
+    if (element instanceof HTMLInputElement && target instanceof HTMLInputElement)
+      copyInto(element, target);
+    if (element === active && target instanceof HTMLElement) target.focus({ preventScroll: true });
   }
-  const active = document.activeElement;
-  if (active === null || !from.contains(active)) return;
-  const target = counterpart(to, active);
-  target?.focus({ preventScroll: true });
-  if (active instanceof HTMLInputElement && target instanceof HTMLInputElement)
-    target.setSelectionRange(
+  const { activeElement: next } = document;
+  if (!(active instanceof HTMLInputElement && next instanceof HTMLInputElement)) return;
+  // What is no text has no selection.
+  if (next !== active && active.selectionStart !== null)
+    next.setSelectionRange(
       active.selectionStart,
       active.selectionEnd,
       active.selectionDirection ?? 'none',

@@ -1,14 +1,26 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { TOKEN_PARAMETERS } from '@/domain/access/paths';
 import { SESSION_COOKIE } from '@/domain/access/sessionCookie';
-import { coreEnglish } from '@/i18n/coreEnglish';
 import { LANGUAGE_KEY } from '@/i18n/language';
 import { makeTexts, type TextsOptions } from '@/i18n/texts';
+import { addIndonesian } from '@/i18n/words';
 import { AUTH_KEY } from '@/platform/authParameter';
 import { SIGN_OUT_REASON } from '../signOutReason';
 import { chooseLanguage, decideFirst, type DecideOptions } from './beforePaint';
 import { FirstPage } from './FirstPage';
+import type { FirstPageDefinition } from './firstPageDefinition';
 import { FIRST_PAGE_ID, ID_PREFIX } from './ids';
+import { forgotPasswordPage } from './pages/forgotPasswordPage';
+import { loginPage } from './pages/loginPage';
+import { registerBorrowerPage, registerFunderPage } from './pages/registerPages';
+
+/** By the names of their files in the build, and of their entries in `src/first`. */
+const PAGES: Readonly<Record<string, FirstPageDefinition>> = {
+  login: loginPage,
+  'forgot-password': forgotPasswordPage,
+  'register-borrower': registerBorrowerPage,
+  'register-funder': registerFunderPage,
+};
 
 const ENGLISH_ID = 'first-en';
 
@@ -30,9 +42,14 @@ const inline = <Args extends readonly unknown[]>(
 const TITLE = /<title>(.*?)<\/title>/;
 
 /** The page in one language, below a note for whoever gets it without its scripts. */
-async function render(options: TextsOptions): Promise<{ title: string; content: string }> {
+async function render(
+  { Screen }: FirstPageDefinition,
+  options: TextsOptions,
+): Promise<{ title: string; content: string }> {
   const texts = makeTexts(options);
-  const page = <FirstPage texts={texts} leave={() => Promise.resolve()} />;
+  const page = (
+    <FirstPage Screen={Screen} texts={texts} typed={{}} leave={() => Promise.resolve()} />
+  );
   const { prelude } = await prerenderToNodeStream(page, { identifierPrefix: ID_PREFIX });
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
@@ -51,10 +68,16 @@ export interface RenderedPage {
   body: string;
 }
 
-/** The first page as HTML, in both languages; called by the build (webpack.config.js). */
-export async function renderFirstPage(productName: string): Promise<RenderedPage> {
-  const indonesian = await render({ productName });
-  const english = await render({ productName, english: coreEnglish });
+/** A first page as HTML, in both languages; called by the build (webpack.config.js). */
+export async function renderFirstPage(name: string, productName: string): Promise<RenderedPage> {
+  const definition = PAGES[name];
+  if (definition === undefined) throw new Error(`There is no first page ${name}`);
+  addIndonesian(definition.messages);
+  const indonesian = await render(definition, { productName });
+  const english = await render(definition, {
+    productName,
+    english: await definition.fetchEnglish(),
+  });
   return {
     title: indonesian.title,
     head: inline(decideFirst, DECIDE),

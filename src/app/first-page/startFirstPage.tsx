@@ -2,20 +2,18 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { PATHS } from '@/domain/access/paths';
 import { makeTexts } from '@/i18n/texts';
+import { addIndonesian } from '@/i18n/words';
 import { BASE_PATH } from '../basePath';
 import { FirstPage } from './FirstPage';
+import type { FirstPageDefinition } from './firstPageDefinition';
 import { makeHandOver } from './handOver';
 import { FIRST_PAGE_ID, ID_PREFIX } from './ids';
+import { readTyped } from './typedValues';
 
 /** The app is fetched when the page is used, and after this time without any use. */
 const APP_AFTER_MS = 2_500;
 
 const USES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
-
-const fetchEnglish = async () => (await import('@/i18n/coreEnglish')).coreEnglish;
-
-const valueOf = (page: Element, name: string): string =>
-  page.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
 
 /** Does once more what was pressed before the page was ready. */
 function repeatPresses(page: Element): void {
@@ -38,8 +36,8 @@ async function openAppAtOnce(page: Element): Promise<boolean> {
   }
 }
 
-/** Brings the prerendered page to life, with what was typed into it, and fetches the app. */
-export async function startFirstPage(): Promise<void> {
+/** Brings a prerendered page to life, with what was typed into it, and fetches the app. */
+export async function startFirstPage(definition: FirstPageDefinition): Promise<void> {
   const page = document.getElementById(FIRST_PAGE_ID);
   if (page === null) return;
   const html = document.documentElement;
@@ -51,22 +49,24 @@ export async function startFirstPage(): Promise<void> {
   const { pathname, search, hash } = window.location;
   // Where the start page leads whoever has no session (routes.md#start-page).
   if (pathname === `${BASE_PATH}${PATHS.root}`)
-    history.replaceState(history.state, '', `${BASE_PATH}${PATHS.login}${search}${hash}`);
+    history.replaceState(history.state, '', `${BASE_PATH}${definition.route}${search}${hash}`);
   // Without its messages the page is there in Indonesian.
-  const english = html.lang === 'en' ? await fetchEnglish().catch(() => undefined) : undefined;
+  const english =
+    html.lang === 'en' ? await definition.fetchEnglish().catch(() => undefined) : undefined;
+  addIndonesian(definition.messages);
   const productName = page.dataset['product'] ?? '';
   const texts = makeTexts({ productName, english });
-  const handOver = makeHandOver(page, {
+  const handOver = makeHandOver(page, definition.route, {
     productName,
     language: () => texts.language,
     unmount: () => root.unmount(),
   });
-  const initialValues = { email: valueOf(page, 'email'), password: valueOf(page, 'password') };
+  const typed = readTyped(page);
   // At once: what is typed after the values were read would be lost.
   const root = flushSync(() =>
     hydrateRoot(
       page.querySelector('[data-rendered]') ?? page,
-      <FirstPage texts={texts} initialValues={initialValues} leave={handOver.leave} />,
+      <FirstPage Screen={definition.Screen} texts={texts} typed={typed} leave={handOver.leave} />,
       { identifierPrefix: ID_PREFIX },
     ),
   );
@@ -78,8 +78,7 @@ export async function startFirstPage(): Promise<void> {
     start();
   };
   for (const type of USES) page.addEventListener(type, startInUse, { once: true, capture: true });
-  const isUsed =
-    Object.values(initialValues).some(Boolean) || page.contains(document.activeElement);
+  const isUsed = Object.values(typed).some(Boolean) || page.contains(document.activeElement);
   if (isUsed) startInUse();
   else setTimeout(start, APP_AFTER_MS);
   repeatPresses(page);

@@ -18,6 +18,11 @@ const prerendered = (file: string, ...routes: readonly string[]): PrerenderedPag
 
 /**
  * Pages that the build renders. Servers and the service worker send them in place of the app to a visitor
- * without a session, who sees them before any script has come (deploy.md#the-sign-in-page).
+ * without a session, who sees them before any script has come (deploy.md#pages-that-are-there-before-the-app).
  */
-export const PRERENDERED = [prerendered('login.html', PATHS.root, PATHS.login)];
+export const PRERENDERED = [
+  prerendered('login.html', PATHS.root, PATHS.login),
+  prerendered('forgot-password.html', PATHS.forgotPassword),
+  prerendered('register-borrower.html', PATHS.registerBorrower),
+  prerendered('register-funder.html', PATHS.registerFunder),
+];

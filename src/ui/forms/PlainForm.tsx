@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { getFlat } from './formBag';
 import { withPath, type ByPath, type FormErrors } from './formErrors';
 import { FormShell, type FormProps } from './FormShell';
@@ -6,19 +6,30 @@ import { useFormRules } from './useFormRules';
 
 const NO_RULES = (): FormErrors => ({});
 
+export type PlainFormProps<Values extends object> = FormProps<Values> & {
+  /** What is in the inputs already, of a page that was there before React. */
+  typed?: Values | undefined;
+};
+
 /**
  * The same form without Formik, for flat values: what the pages before sign-in use, which have to be
  * there quickly.
  */
 export function PlainForm<Values extends object>({
   initialValues,
+  typed,
   validate = NO_RULES,
   onSubmit,
   ...shell
-}: FormProps<Values>) {
+}: PlainFormProps<Values>) {
   const rules = useFormRules(validate);
   const [values, setValues] = useState(initialValues);
   const [touched, setTouched] = useState<ByPath<boolean>>({});
+  const takeUp = useEffectEvent(() => typed && setValues(typed));
+  useLayoutEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- React takes a page over as it was rendered, with empty inputs; only then it may differ.
+    takeUp();
+  }, []);
   const setFieldValue = useCallback((name: string, value: unknown) => {
     setValues((before) =>
       getFlat(before, name) === value ? before : { ...before, [name]: value },

@@ -6,22 +6,26 @@ import { PlainForm } from '@/ui/forms/PlainForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { AppLink } from '@/ui/links/AppLink';
 import * as styles from '../parts/auth.module.css';
-import { validateLogin, type LoginValues } from './loginForm';
+import { NO_CREDENTIALS, validateLogin, type LoginValues } from './loginForm';
 import { RegisterLinks, type RegisterLinksProps } from './RegisterLinks';
 
-const EMPTY: LoginValues = { email: '', password: '' };
-
 export interface LoginFieldsProps extends RegisterLinksProps {
-  initialValues?: LoginValues;
+  /** What is in the inputs already. */
+  typed?: LoginValues;
   onSubmit: (values: LoginValues) => Promise<void>;
 }
 
 /** The fields of sign-in and the links of its page: the same before the app is there. */
-export function LoginFields({ initialValues = EMPTY, onSubmit, ...links }: LoginFieldsProps) {
+export function LoginFields({ typed, onSubmit, ...links }: LoginFieldsProps) {
   const { t } = useText();
   return (
     <>
-      <PlainForm initialValues={initialValues} validate={validateLogin} onSubmit={onSubmit}>
+      <PlainForm
+        initialValues={NO_CREDENTIALS}
+        typed={typed}
+        validate={validateLogin}
+        onSubmit={onSubmit}
+      >
         <EmailField name="email" label={t('auth.login.email')} autoComplete="username" />
         <PasswordField
           name="password"

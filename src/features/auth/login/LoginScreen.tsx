@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { ApiProblem } from '@/api/problem';
-import { searchWithoutTokens } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { signIn } from '@/state/session/signIn';
@@ -11,6 +9,7 @@ import { Page } from '@/ui/layout/Page';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { fetchUnverifiedDialog, fetchVerificationDialog } from '../parts/dialogs';
 import { LazyDialog } from '../parts/LazyDialog';
+import { useKeptQuery } from '../parts/useKeptQuery';
 import { LoginFields } from './LoginFields';
 import type { LoginValues } from './loginForm';
 import { LoginProblem } from './LoginProblem';
@@ -22,8 +21,7 @@ const NO_PROPS = {};
 export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: boolean }) {
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const [search] = useSearchParams();
-  const query = searchWithoutTokens(search);
+  const query = useKeptQuery();
   const screenSignal = useScreenSignal();
   const isVerifying = useVerificationLink();
   const [unverifiedEmail, setUnverifiedEmail] = useState<string | null>(null);

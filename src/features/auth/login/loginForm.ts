@@ -10,6 +10,8 @@ export interface LoginValues {
   password: string;
 }
 
+export const NO_CREDENTIALS: LoginValues = { email: '', password: '' };
+
 const checkEmailField = required(checkEmail);
 
 /** A password is never trimmed or changed: spaces count too, and only its length is checked. */

@@ -15,6 +15,7 @@ import { validateNewPassword, type NewPasswordValues } from './passwordForms';
 import { PasswordStrength } from './PasswordStrength';
 import { ProblemBanner } from '../parts/ProblemBanner';
 import { ToLogin } from '../parts/ToLogin';
+import { useKeptQuery } from '../parts/useKeptQuery';
 
 const EMPTY: NewPasswordValues = { password: '', confirmation: '' };
 
@@ -24,6 +25,7 @@ const EMPTY: NewPasswordValues = { password: '', confirmation: '' };
  */
 export function ChangePasswordScreen({ isForced }: { isForced: boolean }) {
   const { t } = useText();
+  const query = useKeptQuery();
   const dispatch = useAppDispatch();
   const screenSignal = useScreenSignal();
   const rulesId = useId();
@@ -73,7 +75,7 @@ export function ChangePasswordScreen({ isForced }: { isForced: boolean }) {
         )}
         <SubmitButton isFullWidth>{t('passwords.change.submit')}</SubmitButton>
       </PlainForm>
-      <ToLogin />
+      <ToLogin query={query} />
     </Page>
   );
 }

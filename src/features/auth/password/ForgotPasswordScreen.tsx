@@ -12,17 +12,14 @@ import { normaliseEmail } from '@/domain/validation/normalise';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch } from '@/state/hooks';
 import { notifyProblem } from '@/state/problems';
-import { EmailField } from '@/ui/fields/text/EmailField';
-import { PlainForm } from '@/ui/forms/PlainForm';
-import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Page } from '@/ui/layout/Page';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
-import * as styles from '../parts/auth.module.css';
 import { PasswordMailSent } from './PasswordMailSent';
-import { validateForgot, type ForgotValues } from './passwordForms';
+import { ForgotPasswordFields } from './ForgotPasswordFields';
+import type { ForgotValues } from './passwordForms';
 import { ProblemBanner } from '../parts/ProblemBanner';
-import { ToLogin } from '../parts/ToLogin';
 import { useCountdown } from '../parts/useCountdown';
+import { useKeptQuery } from '../parts/useKeptQuery';
 
 /**
  * Asks for a link to a new password. The page is the same whether or not the address is known
@@ -33,6 +30,7 @@ export function ForgotPasswordScreen() {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const screenSignal = useScreenSignal();
+  const query = useKeptQuery();
   const changePage = new URL(useHref(PATHS.changePassword), window.location.origin).href;
   const [values, setValues] = useState<ForgotValues>({ email: '' });
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -77,27 +75,22 @@ export function ForgotPasswordScreen() {
   }
   return (
     <Page title={t('passwords.forgot.title')} lead={t('passwords.forgot.intro')}>
-      <PlainForm
+      <ForgotPasswordFields
         initialValues={values}
-        validate={validateForgot}
         onChange={setValues}
         onSubmit={async ({ email: typed }) => {
           const email = normaliseEmail(typed);
           if (waitS === 0 && (await send(email))) setSentTo(email);
         }}
-      >
-        <EmailField name="email" label={t('passwords.forgot.email')} autoComplete="username" />
-        {problem !== null && (
-          <ProblemBanner title={t('passwords.forgot.failedTitle')} problem={problem} />
-        )}
-        <SubmitButton isFullWidth isDisabled={waitS > 0}>
-          {t('passwords.forgot.submit')}
-        </SubmitButton>
-        <p ref={waiting} tabIndex={-1} className={styles.waiting}>
-          {waitS > 0 && t('passwords.forgot.wait', { seconds: waitS })}
-        </p>
-      </PlainForm>
-      <ToLogin />
+        problem={
+          problem !== null && (
+            <ProblemBanner title={t('passwords.forgot.failedTitle')} problem={problem} />
+          )
+        }
+        waitS={waitS}
+        waiting={waiting}
+        query={query}
+      />
     </Page>
   );
 }

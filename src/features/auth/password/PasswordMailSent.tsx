@@ -10,6 +10,7 @@ import { Page } from '@/ui/layout/Page';
 import * as styles from '../parts/auth.module.css';
 import { ProblemBanner } from '../parts/ProblemBanner';
 import { ToLogin } from '../parts/ToLogin';
+import { useKeptQuery } from '../parts/useKeptQuery';
 
 export interface PasswordMailSentProps {
   email: string;
@@ -26,6 +27,7 @@ export interface PasswordMailSentProps {
 export function PasswordMailSent(props: PasswordMailSentProps) {
   const { email, waitS, problem, onResend, onOtherEmail } = props;
   const { t } = useText();
+  const query = useKeptQuery();
   const waitId = useId();
   const outcome = useRef<HTMLParagraphElement>(null);
   const [isSentAgain, setIsSentAgain] = useState(false);
@@ -67,7 +69,7 @@ export function PasswordMailSent(props: PasswordMailSentProps) {
           {t('passwords.sent.otherEmail')}
         </Button>
       </Stack>
-      <ToLogin />
+      <ToLogin query={query} />
     </Page>
   );
 }

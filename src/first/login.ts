@@ -1,6 +1,7 @@
 import '@/ui/theme/font.css';
 import '@/ui/theme/tokens.css';
 import '@/ui/theme/base.css';
+import { loginPage } from '@/app/first-page/pages/loginPage';
 import { startFirstPage } from '@/app/first-page/startFirstPage';
 
-void startFirstPage();
+void startFirstPage(loginPage);

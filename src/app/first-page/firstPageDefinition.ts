@@ -1,0 +1,23 @@
+import type { Messages } from '@lingui/core';
+import type { ComponentType, ReactNode } from 'react';
+import type { RoutePath } from '@/domain/access/paths';
+import type { TypedValues } from './typedValues';
+
+export interface FirstScreenProps {
+  /** What was typed before the page was ready. */
+  typed: TypedValues;
+  /** Above the form: why the app is not there. */
+  problem: ReactNode;
+  /** Hands what is right over to the app, which sends it. */
+  onSubmit: () => Promise<void>;
+}
+
+/** A page that is there before the app. */
+export interface FirstPageDefinition {
+  route: RoutePath;
+  Screen: ComponentType<FirstScreenProps>;
+  /** What it says beside the core messages, in Indonesian. */
+  messages: Messages;
+  /** All that it says, in English. */
+  fetchEnglish: () => Promise<Messages>;
+}
