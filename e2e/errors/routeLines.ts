@@ -119,6 +119,6 @@ export const routeLines: readonly ErrorLine[] = [
       "A page breaks, or its code cannot be loaded and nobody cancels the event `bos:chunkloaderror`: 'Reload' loads it again, 'Back to Login' ends the session",
     from: 'routes.md#error-screens',
     seen: { as: 'screen', text: messageRef('app.error.title'), buttons: BUTTONS },
-    steps: [{ lateCode: 'gone' }, { open: '/register/funder' }],
+    steps: [{ lateCode: 'gone' }, { open: `/form_consent/${UNKNOWN_ID}` }],
   },
 ];

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import type { MessageRef } from '@/primitives/messageRef';
+import { untilApp } from '../support/firstPage';
 import { addressOf, sendSignIn, startSignedIn } from '../support/signIn';
 import type { Seen, Step, ToastKind } from './errorLine';
 import { messageText } from './printErrors';
@@ -49,8 +50,10 @@ export async function take(page: Page, mock: MockControl, step: Step): Promise<v
     await mock.setStatus(addressOf(step.status), { onboarding_status_id: step.is });
   else if ('session' in step) await startSignedIn(page, mock, step.session);
   else if ('signIn' in step) await signIn(page, step.signIn, step.password);
-  else if ('open' in step) await page.goto(`/bos${step.open}`);
-  else if ('wait' in step)
+  else if ('open' in step) {
+    await page.goto(`/bos${step.open}`);
+    await untilApp(page);
+  } else if ('wait' in step)
     await expect(page.getByText(messageText(step.wait)).first()).toBeVisible();
   else if ('cookie' in step) await page.context().clearCookies({ name: 'bos_auth' });
   else if ('type' in step)

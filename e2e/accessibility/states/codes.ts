@@ -84,8 +84,11 @@ export const codes: ScreenState[] = [
         await typeCode(page, '000000');
         await expect(page.getByLabel('Kode OTP', { exact: true })).toHaveValue('');
       }
+      const toast = page.getByText('Silakan minta kode OTP baru.');
+      await expect(toast).toBeVisible();
       await mock.advanceClock(61);
       await page.clock.fastForward(61_000);
+      await expect(toast).toBeHidden();
     },
   },
   {

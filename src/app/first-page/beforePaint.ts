@@ -5,6 +5,9 @@
  */
 
 export interface DecideOptions {
+  /** The start page, and where it leads whoever has no session. */
+  start: string;
+  login: string;
   /** The cookie of a session. */
   cookie: string;
   /** Names of tokens in the address. */
@@ -22,9 +25,18 @@ export interface DecideOptions {
  * the page is shown in English (`data-translates`, until it is); the buttons that are pressed before
  * the page is ready (`data-pressed`); and whether it will ever be (`data-incomplete`).
  */
-export function decideFirst({ cookie, tokens, tabKeys, languageKey, waitMs }: DecideOptions): void {
+export function decideFirst({
+  start,
+  login,
+  cookie,
+  tokens,
+  tabKeys,
+  languageKey,
+  waitMs,
+}: DecideOptions): void {
   const html = document.documentElement;
-  const query = new URLSearchParams(window.location.search);
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
   let isForApp = window.parent !== window || tokens.some((name) => query.has(name));
   try {
     isForApp ||= `; ${document.cookie}`.includes(`; ${cookie}=`);
@@ -34,6 +46,7 @@ export function decideFirst({ cookie, tokens, tabKeys, languageKey, waitMs }: De
     // Storage is blocked: the page is what it is without any.
   }
   if (isForApp) html.dataset['app'] = '';
+  else if (pathname === start) history.replaceState(null, '', login + search + hash);
   document.addEventListener(
     'click',
     (event) => {

@@ -1,10 +1,11 @@
 import { prerenderToNodeStream } from 'react-dom/static';
-import { TOKEN_PARAMETERS } from '@/domain/access/paths';
+import { PATHS, TOKEN_PARAMETERS } from '@/domain/access/paths';
 import { SESSION_COOKIE } from '@/domain/access/sessionCookie';
 import { LANGUAGE_KEY } from '@/i18n/language';
 import { makeTexts, type TextsOptions } from '@/i18n/texts';
 import { addIndonesian } from '@/i18n/words';
 import { AUTH_KEY } from '@/platform/authParameter';
+import { BASE_PATH } from '../basePath';
 import { SIGN_OUT_REASON } from '../signOutReason';
 import { chooseLanguage, decideFirst, type DecideOptions } from './beforePaint';
 import { FirstPage } from './FirstPage';
@@ -25,6 +26,8 @@ const PAGES: Readonly<Record<string, FirstPageDefinition>> = {
 const ENGLISH_ID = 'first-en';
 
 const DECIDE: DecideOptions = {
+  start: `${BASE_PATH}${PATHS.root}`,
+  login: `${BASE_PATH}${PATHS.login}`,
   cookie: SESSION_COOKIE,
   tokens: TOKEN_PARAMETERS,
   tabKeys: [AUTH_KEY, SIGN_OUT_REASON],

@@ -1,9 +1,7 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { PATHS } from '@/domain/access/paths';
 import { makeTexts } from '@/i18n/texts';
 import { addIndonesian } from '@/i18n/words';
-import { BASE_PATH } from '../basePath';
 import { FirstPage } from './FirstPage';
 import type { FirstPageDefinition } from './firstPageDefinition';
 import { makeHandOver } from './handOver';
@@ -46,10 +44,6 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
     // From the page one can try again.
     delete html.dataset['app'];
   }
-  const { pathname, search, hash } = window.location;
-  // Where the start page leads whoever has no session (routes.md#start-page).
-  if (pathname === `${BASE_PATH}${PATHS.root}`)
-    history.replaceState(history.state, '', `${BASE_PATH}${definition.route}${search}${hash}`);
   // Without its messages the page is there in Indonesian.
   const english =
     html.lang === 'en' ? await definition.fetchEnglish().catch(() => undefined) : undefined;
