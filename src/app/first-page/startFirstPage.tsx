@@ -71,6 +71,8 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
     handOver.noteUse();
     start();
   };
+  // What failed for want of a connection is tried again.
+  window.addEventListener('online', start);
   for (const type of USES) page.addEventListener(type, startInUse, { once: true, capture: true });
   const isUsed = Object.values(typed).some(Boolean) || page.contains(document.activeElement);
   if (isUsed) startInUse();
