@@ -56,9 +56,11 @@ export function makeHandOver(
     async untilLeft(router: DataRouter) {
       const onRouter = (listener: () => void) => router.subscribe(listener);
       await untilKnown(() => router.state.initialized || null, onRouter);
-      const isWaitedFor = () => isUsed && router.state.location.pathname === `${BASE_PATH}${route}`;
+      // A slash at the end is the same page.
+      const isHere = () =>
+        router.state.location.pathname.replace(/\/$/, '') === `${BASE_PATH}${route}`;
       const left = await untilKnown(
-        () => departure.read() ?? (isWaitedFor() ? null : { kind: 'untouched' as const }),
+        () => departure.read() ?? (isUsed && isHere() ? null : { kind: 'untouched' as const }),
         (listener) => {
           const stops = [departure.subscribe(listener), onRouter(listener)];
           return () => stops.forEach((stop) => stop());
