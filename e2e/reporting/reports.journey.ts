@@ -88,6 +88,10 @@ test('P1, P2, P3: reports, traces and replays have nothing of what the user has 
   await expect
     .poll(async () => (await reported(mock, 'replay_recording')).length)
     .toBeGreaterThan(0);
+  // The pages before have reported how fast they were.
+  const traces = JSON.stringify(await reported(mock, 'span'));
+  expect(traces).toContain('browser.web_vital.lcp.value');
+  expect(traces).toContain('browser.web_vital.cls.value');
   const recordings = (await reported(mock, 'replay_recording')).map(({ content }) => content);
   const mains = recordedNodes(recordings).filter(({ tagName }) => tagName === 'main');
   expect(mains).toContainEqual(expect.objectContaining({ childNodes: [] }));

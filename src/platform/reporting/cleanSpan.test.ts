@@ -41,8 +41,21 @@ test.each([
   },
 );
 
-test('P1: of its attributes those of code are sent', () => {
-  const safe = { 'sentry.op': 'http.client', 'http.response.status_code': 200 };
-  const given = { ...safe, 'url.full': `/${TOKEN}`, 'sentry.segment.name': TOKEN, 'user.id': 17 };
+test('P1: of its attributes those of code are sent, and how fast the page was', () => {
+  const safe = {
+    'sentry.op': 'http.client',
+    'http.response.status_code': 200,
+    'browser.web_vital.lcp.value': 812.5,
+    'browser.web_vital.cls.value': 0,
+    'browser.web_vital.inp.value': 16,
+  };
+  const given = {
+    ...safe,
+    'url.full': `/${TOKEN}`,
+    'sentry.segment.name': TOKEN,
+    'user.id': 17,
+    'browser.web_vital.lcp.element': `main > p[title="${TOKEN}"]`,
+    'browser.web_vital.inp.target': TOKEN,
+  };
   expect(sent('GET', given).attributes).toEqual(safe);
 });

@@ -3,8 +3,9 @@ import type { CleanPath } from './cleanReport';
 
 type Span = Parameters<NonNullable<BrowserOptions['beforeSendSpan']>>[0];
 
+/** Of how fast a page was (web vitals) the numbers alone: the rest names elements and their texts. */
 const SAFE_ATTRIBUTES =
-  /^(sentry\.(op|origin|source|sample_rate|release|environment)|http\.(request\.method|response\.status_code))$/;
+  /^(sentry\.(op|origin|source|sample_rate|release|environment)|http\.(request\.method|response\.status_code)|browser\.web_vital\.(lcp|cls|inp)\.value)$/;
 
 /** A span of a trace, with a name and attributes that say nothing of the user (P1). */
 export const cleanSpan = (span: Span, cleanPath: CleanPath): Span => ({
