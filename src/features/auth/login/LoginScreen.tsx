@@ -17,8 +17,15 @@ import { useVerificationLink } from '../verification/useVerificationLink';
 
 const NO_PROPS = {};
 
-/** Sign-in (sign-in.md#login). `canRegisterBorrower` is the build flag of the 'Peminjam' link. */
-export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: boolean }) {
+export interface LoginScreenProps {
+  /** The build flag of the 'Peminjam' link. */
+  canRegisterBorrower: boolean;
+  /** Called when what is typed is sent, and the server has not answered yet. */
+  onSend?: () => void;
+}
+
+/** Sign-in (sign-in.md#login). */
+export function LoginScreen({ canRegisterBorrower, onSend }: LoginScreenProps) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const query = useKeptQuery();
@@ -31,7 +38,9 @@ export function LoginScreen({ canRegisterBorrower }: { canRegisterBorrower: bool
   async function submit(values: LoginValues): Promise<void> {
     setProblem(null);
     dispatch(signOutReasonSet(null));
-    const result = await dispatch(signIn(values, screenSignal()));
+    const response = dispatch(signIn(values, screenSignal()));
+    onSend?.();
+    const result = await response;
     if (result.kind === 'unverified') setUnverifiedEmail(result.email);
     if (result.kind === 'failed') setProblem(result.problem);
   }
