@@ -133,8 +133,8 @@ const HOSTILE_APPS = [
   { kind: 'data', externalAppUrl: 'data:text/html,<script>alert(1)</script>', isRefused: true },
   { kind: 'no scheme', externalAppUrl: '//evil.test', isRefused: true },
   { kind: 'backslashes', externalAppUrl: '\\\\evil.test', isRefused: true },
-  { kind: 'a user', externalAppUrl: 'https://app.bos.test@evil.test', isRefused: false },
-  { kind: 'a look-alike', externalAppUrl: 'https://аpp.bos.test', isRefused: false },
+  { kind: 'a user', externalAppUrl: 'https://app.bos.test@evil.test', isRefused: true },
+  { kind: 'a look-alike', externalAppUrl: 'https://аpp.bos.test', isRefused: true },
   { kind: 'punycode', externalAppUrl: 'https://xn--pp-8ka.bos.test', isRefused: false },
 ];
 
@@ -215,7 +215,6 @@ for (const { who, path, buttons } of CARD_PAGES)
 const ADDRESSES = [
   '/bos//evil.test',
   '/bos///evil.test',
-  '/bos/..//evil.test',
   '/bos/%2f%2fevil.test',
   '/bos/%5c%5cevil.test',
   '/bos/%09/evil.test',
@@ -240,7 +239,7 @@ const ADDRESSES = [
 /** A strict server may reject the address, so it also goes directly to the router. */
 async function visit(page: Page, origin: string, address: string): Promise<void> {
   const answer = await page.goto(`${origin}${address}`);
-  if (answer?.status() !== 400) return;
+  if (answer?.ok()) return;
   await page.goto(`${origin}/bos/login`);
   await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
   const before = await page.locator('main').getByRole('heading', { level: 1 }).elementHandle();
