@@ -4,6 +4,7 @@
  *
  * `-- --only mock` measures only the mock, `-- --only build` only the production build, and in the
  * existing build `-- --only login` the sign-in page (React alone and the plain stack must be built),
+ * `-- --only film` draws its cold load into docs/first-load.jpg (the same),
  * `-- --only cards` the cards of management and shareholders, `-- --only list` the list of
  * notifications, `-- --only dashboard` the dashboard.
  * A slow result is not an error.
@@ -19,6 +20,7 @@ import { benchBuild } from './build';
 import { benchCards } from './cards';
 import { buildCold } from './controls';
 import { benchDashboard } from './dashboard';
+import { drawFilmStrip } from './filmStrip';
 import { benchList } from './list';
 import { benchLogin } from './login';
 import { benchMock } from './mock';
@@ -54,6 +56,13 @@ const BENCHMARKS = new Map<string, (runs: number) => Line[] | Promise<Line[]>>([
   ['dashboard', inPreview(benchDashboard)],
   ['list', inPreview(benchList)],
   ['login', inPreview(async (origin, runs) => (await benchLogin(origin, runs)).lines)],
+  [
+    'film',
+    inPreview(async (origin) => {
+      await drawFilmStrip(origin);
+      return [];
+    }),
+  ],
   ['mock', benchMock],
 ]);
 
