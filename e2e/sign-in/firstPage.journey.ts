@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { MISSING_CODE } from '../support/problems';
 import {
+  holdScripts,
   openWithoutScripts,
   signInCalls,
   signInFields,
@@ -101,13 +102,16 @@ test('a form with an error says so before the app is there, and sends nothing', 
   expect(await signInCalls(mock)).toHaveLength(0);
 });
 
-test('the password that was to be shown before the page was ready is shown', async ({ page }) => {
+test('what was pressed before the page was ready is pressed again, in its order', async ({
+  page,
+}) => {
   const release = await openWithoutScripts(page);
-  const { password } = signInFields(page);
-  await password.fill('terlihat');
-  await page.getByRole('button', { name: 'Tampilkan' }).click();
+  await page.getByRole('button', { name: 'Tampilkan sandi' }).click();
+  await page.getByRole('button', { name: 'English', exact: true }).click();
+  await page.getByRole('button', { name: 'Indonesia', exact: true }).click();
   await release();
-  await expect(password).toHaveAttribute('type', 'text');
+  await expect(signInFields(page).password).toHaveAttribute('type', 'text');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
 });
 
 test('a page that nobody uses becomes the app by itself, and the focus stays', async ({ page }) => {
@@ -211,4 +215,67 @@ test('a page whose scripts do not come says so, and the button does not wait for
   await untilReady(page);
   await email.fill(BORROWER);
   await expect(note).toBeHidden();
+});
+
+test('what is typed goes to no other page, and a press after a link sends nothing there', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/bos/login');
+  const { email, password, submit } = signInFields(page);
+  await email.fill(BORROWER);
+  await password.fill(PASSWORD);
+  // The app is behind the page.
+  await page.waitForLoadState('networkidle');
+  const release = await holdScripts(page);
+  await page.getByRole('link', { name: 'Pendana' }).click();
+  await submit.click();
+  await release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daftar sebagai Pendana');
+  await untilApp(page);
+  await expect(email).toHaveValue('');
+  await expect(password).toHaveValue('');
+  await expect(page.getByText('Tidak boleh kosong')).toHaveCount(0);
+  const sent = (await mock.calls()).filter(({ path }) => path.includes('/public/auth/'));
+  expect(sent).toEqual([]);
+});
+
+test('what was sent is sent, whatever is typed while the app is on its way', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/bos/login', { waitUntil: 'commit' });
+  await untilReady(page);
+  const release = await holdScripts(page);
+  await sendSignIn(page, BORROWER);
+  await signInFields(page).password.fill('half');
+  await release();
+  await page.waitForURL(HOME);
+  expect(await signInCalls(mock)).toHaveLength(1);
+});
+
+test('a configuration that cannot be read empties no form', async ({ page, problems }) => {
+  problems.allow(/status of 500/, /config\.json/);
+  await page.route('**/bos/config.json', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/bos/login');
+  const { email, submit } = signInFields(page);
+  await sendSignIn(page, BORROWER);
+  await expect(page.getByRole('alert')).toContainText('Periksa koneksi Anda');
+  await submit.click();
+  await expect(submit).not.toHaveAttribute('aria-busy');
+  await expect(email).toHaveValue(BORROWER);
+});
+
+test('a form that is sent without a press before any script is there is sent once', async ({
+  page,
+  mock,
+}) => {
+  const release = await openWithoutScripts(page);
+  const { email, password } = signInFields(page);
+  await email.fill(BORROWER);
+  await password.fill(PASSWORD);
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+  await release();
+  await page.waitForURL(HOME);
+  expect(await signInCalls(mock)).toHaveLength(1);
 });

@@ -9,24 +9,30 @@ export const signInFields = (page: Page) => ({
   submit: page.getByRole('button', { name: 'Masuk', exact: true }),
 });
 
-/** Opens the sign-in page of which no script comes until it is released. */
-export async function openWithoutScripts(
-  page: Page,
-  path = '/bos/login',
-): Promise<() => Promise<void>> {
+/** Keeps all scripts back that are asked for from now on, until they are released. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
   await page.route(SCRIPTS, (route) => {
     if (isHeld) held.push(route);
     else void route.continue();
   });
-  // The page is not loaded before its scripts are.
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.locator('button[type=submit]')).toBeVisible();
   return async () => {
     isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
   };
+}
+
+/** Opens a page of which no script comes until it is released. */
+export async function openWithoutScripts(
+  page: Page,
+  path = '/bos/login',
+): Promise<() => Promise<void>> {
+  const release = await holdScripts(page);
+  // The page is not loaded before its scripts are.
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('button[type=submit]')).toBeVisible();
+  return release;
 }
 
 /** The page handles its form. The app may not be there yet. */

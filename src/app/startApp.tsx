@@ -83,6 +83,8 @@ export async function startApp(
       root.unmount();
       throw error;
     }
+    // Its texts are Indonesian, whatever the first page was.
+    document.documentElement.lang = 'id';
     const failure = () => show(<StartUpFailureScreen faults={faults} />);
     if (firstPage) firstPage.giveWayTo(failure);
     else failure();

@@ -27,7 +27,7 @@ export const faults: ScreenState[] = [
     seen: 'Memuat…',
     async show(page) {
       await page.route('**/bos/config.json', () => undefined);
-      await page.goto('/bos/forgot-password', { waitUntil: 'commit' });
+      await page.goto('/bos/terms-and-condition', { waitUntil: 'commit' });
     },
   },
   {

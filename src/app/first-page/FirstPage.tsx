@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { TextProvider } from '@/i18n/TextProvider';
 import type { Texts } from '@/i18n/texts';
+import { reloadPage } from '@/platform/page';
+import { Button } from '@/ui/buttons/Button';
 import { useText } from '@/i18n/useText';
 import { LoadingBar } from '@/ui/feedback/LoadingBar';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
@@ -65,7 +67,11 @@ function PageInShell({ Screen, typed, leave }: Omit<FirstPageProps, 'texts'>) {
 function AppMissing() {
   const { t } = useText();
   return (
-    <StatusBanner kind="error" title={t('auth.dialogFailed.title')}>
+    <StatusBanner
+      kind="error"
+      title={t('auth.dialogFailed.title')}
+      action={<Button onClick={reloadPage}>{t('common.reload')}</Button>}
+    >
       <p role="alert">{t('auth.dialogFailed.body')}</p>
     </StatusBanner>
   );

@@ -4,10 +4,14 @@
  * from outside themselves but what they are called with.
  */
 
+/** The page handles its form from now on. */
+export const READY_EVENT = 'bos:firstpageready';
+
 export interface DecideOptions {
   /** The start page, and where it leads whoever has no session. */
   start: string;
   login: string;
+  productName: string;
   /** The cookie of a session. */
   cookie: string;
   /** Names of tokens in the address. */
@@ -16,48 +20,82 @@ export interface DecideOptions {
   tabKeys: readonly string[];
   /** The key of the chosen language. */
   languageKey: string;
-  /** How long somebody waits for the page after a press. */
-  waitMs: number;
 }
 
 /**
- * In the head: whether the app comes at once, as for those who have a session (`data-app`); whether
- * the page is shown in English (`data-translates`, until it is); the buttons that are pressed before
- * the page is ready (`data-pressed`); and whether it will ever be (`data-incomplete`).
+ * In the head: whether the app comes at once, as for those who have a session (`data-app`), and whether
+ * the page is shown in English (`data-translates`, until it is).
  */
-export function decideFirst({
-  start,
-  login,
-  cookie,
-  tokens,
-  tabKeys,
-  languageKey,
-  waitMs,
-}: DecideOptions): void {
+export function decideFirst(options: DecideOptions): void {
   const html = document.documentElement;
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
-  let isForApp = window.parent !== window || tokens.some((name) => query.has(name));
-  try {
-    isForApp ||= `; ${document.cookie}`.includes(`; ${cookie}=`);
-    isForApp ||= tabKeys.some((key) => sessionStorage.getItem(key) !== null);
-    if (localStorage.getItem(languageKey) === 'en') html.dataset['translates'] = '';
-  } catch {
-    // Storage is blocked: the page is what it is without any.
+  const holds = (look: () => boolean): boolean => {
+    try {
+      return look();
+    } catch {
+      // Blocked storage and cookies throw.
+      return false;
+    }
+  };
+  const isForApp =
+    window.parent !== window ||
+    options.tokens.some((name) => query.has(name)) ||
+    holds(() => `; ${document.cookie}`.includes(`; ${options.cookie}=`)) ||
+    holds(() => options.tabKeys.some((key) => sessionStorage.getItem(key) !== null));
+  if (holds(() => localStorage.getItem(options.languageKey) === 'en'))
+    html.dataset['translates'] = '';
+  if (isForApp) {
+    html.dataset['app'] = '';
+    document.title = options.productName;
+  } else if (pathname === options.start) {
+    history.replaceState(null, '', options.login + search + hash);
   }
-  if (isForApp) html.dataset['app'] = '';
-  else if (pathname === start) history.replaceState(null, '', login + search + hash);
+}
+
+/**
+ * In the head: keeps the buttons that are pressed before the page is ready (`data-pressed`) and presses
+ * them again when it is; says so if it may never be (`data-incomplete`). `waitMs`: how long somebody
+ * waits after a press.
+ */
+export function keepPresses(readyEvent: string, waitMs: number): void {
+  const html = document.documentElement;
+  let presses: Element[] = [];
+  const marked = () => document.querySelectorAll('[data-pressed]');
+  const unmark = () => {
+    for (const button of marked()) {
+      button.removeAttribute('data-pressed');
+      button.removeAttribute('aria-busy');
+    }
+  };
+  const giveUp = () => {
+    if (document.querySelector('[data-waits]') === null) return;
+    html.dataset['incomplete'] = '';
+    presses = [];
+    unmark();
+  };
+  const keep = (event: Event, button: Element | null) => {
+    if (!button?.closest('[data-waits]')) return;
+    event.preventDefault();
+    if ('incomplete' in html.dataset) return;
+    if (presses.length === 0) setTimeout(giveUp, waitMs);
+    presses.push(button);
+    button.setAttribute('data-pressed', '');
+    button.setAttribute('aria-busy', 'true');
+  };
   document.addEventListener(
     'click',
-    (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null;
-      if (button === null || button.closest('[data-waits]') === null) return;
-      event.preventDefault();
-      if ('incomplete' in html.dataset) return;
-      button.dataset['pressed'] = '';
-      button.setAttribute('aria-busy', 'true');
-      setTimeout(giveUp, waitMs);
-    },
+    (event) => keep(event, event.target instanceof Element ? event.target.closest('button') : null),
+    true,
+  );
+  // A password manager may send a form without a press.
+  document.addEventListener(
+    'submit',
+    (event) =>
+      keep(
+        event,
+        event.target instanceof Element ? event.target.querySelector('[type=submit]') : null,
+      ),
     true,
   );
   document.addEventListener(
@@ -67,26 +105,29 @@ export function decideFirst({
     },
     true,
   );
-  function giveUp(): void {
-    const page = document.querySelector('[data-waits]');
-    if (page === null) return;
-    html.dataset['incomplete'] = '';
-    for (const button of page.querySelectorAll('[data-pressed]')) {
-      button.removeAttribute('data-pressed');
-      button.removeAttribute('aria-busy');
-    }
-  }
+  document.addEventListener(readyEvent, () => {
+    delete html.dataset['incomplete'];
+    unmark();
+    for (const button of presses) if (button instanceof HTMLElement) button.click();
+  });
 }
 
-/** Below the pages: puts the English one in place of the other for those who have chosen English. */
-export function chooseLanguage(pageId: string, templateId: string): void {
+/**
+ * Below the pages: puts the English one in place of the other for those who have chosen English, and the
+ * query of the address into the links.
+ */
+export function preparePage(pageId: string, templateId: string): void {
   const html = document.documentElement;
-  if (!('translates' in html.dataset)) return;
-  delete html.dataset['translates'];
-  const template = document.getElementById(templateId);
   const page = document.getElementById(pageId);
-  if (!(template instanceof HTMLTemplateElement) || page === null) return;
-  page.replaceChildren(template.content);
-  html.lang = 'en';
-  document.title = template.dataset['title'] ?? document.title;
+  const template = document.getElementById(templateId);
+  if ('translates' in html.dataset && template instanceof HTMLTemplateElement) {
+    page?.replaceChildren(template.content);
+    html.lang = 'en';
+    if (!('app' in html.dataset)) document.title = template.dataset['title'] ?? document.title;
+  }
+  delete html.dataset['translates'];
+  const { search } = window.location;
+  if (search === '') return;
+  for (const link of page?.querySelectorAll<HTMLAnchorElement>('a[href^="/"]') ?? [])
+    link.search = search;
 }

@@ -2,20 +2,20 @@ import { flushSync } from 'react-dom';
 import type { DataRouter } from 'react-router-dom';
 import { searchWithoutTokens, type RoutePath } from '@/domain/access/paths';
 import type { Language } from '@/i18n/language';
-import { loadAppPage, reloadPage } from '@/platform/page';
+import { loadAppPage } from '@/platform/page';
 import { responds } from '@/platform/probeSilence';
 import { makeObservable } from '@/primitives/observable';
 import { forgetArrival } from '@/ui/feedback/useFocusOnArrival';
 import { BASE_PATH } from '../basePath';
 import type { Departure } from './departure';
 import type { FirstPageHandle } from './firstPageHandle';
-import { moveInto } from './moveInto';
+import { contentOf, fillIn, moveFocus, type FormContent } from './formContent';
 
 const CONFIGURATION = `${BASE_PATH}/config.json`;
 export interface HandOver {
   /** Fetches the app, which waits behind the page until it is needed. False if that failed. */
   start: () => Promise<boolean>;
-  /** Hands over to the app. Resolves if that failed: there is no connection. */
+  /** Hands over to the app. Resolves if that failed: what is typed stays, and it can be tried again. */
   leave: (departure: Departure) => Promise<void>;
   /** The page is being used: it stays until its user needs the app. */
   noteUse: () => void;
@@ -50,6 +50,10 @@ export function makeHandOver(
   const departure = makeObservable<Departure | null>(null);
   let isUsed = false;
   let app: Promise<void> | null = null;
+  /** What was in the form when it was sent; it may have been changed since. */
+  let sent: FormContent | null = null;
+  /** The form of the same page in the app; null where the app shows another one. */
+  let findForm = (): HTMLFormElement | null => null;
 
   const handle: FirstPageHandle = {
     isUsed: () => isUsed,
@@ -67,23 +71,30 @@ export function makeHandOver(
         },
       );
       if (left.kind === 'followed') await router.navigate(withQuery(left.path));
+      if (!isHere()) return;
       // The page that was open has the focus where it was.
-      else forgetArrival();
+      forgetArrival();
+      findForm = () => document.querySelector<HTMLFormElement>('#root form');
     },
     language: shown.language,
     giveWayTo(render) {
       flushSync(render);
-      const form = document.querySelector<HTMLFormElement>('#root form');
+      const form = findForm();
       const before = page.querySelector('form');
-      if (form !== null && before !== null) moveInto(before, form);
+      if (form !== null && before !== null) {
+        if (sent !== null) {
+          fillIn(form, sent);
+          form.querySelector<HTMLElement>('[type=submit]')?.click();
+        }
+        fillIn(form, contentOf(before));
+        moveFocus(before, form);
+      }
       shown.unmount();
       page.remove();
       // For screens without a title of their own, below the others as in index.html.
       document.head.append(
         Object.assign(document.createElement('title'), { textContent: shown.productName }),
       );
-      if (departure.read()?.kind !== 'sent') return;
-      form?.querySelector<HTMLElement>('[type=submit]')?.click();
     },
   };
 
@@ -103,22 +114,17 @@ export function makeHandOver(
     }
   };
 
-  /** After a deploy the files of this page are gone: only those of a new page are there. */
-  const startAgain = async (next: Departure) => {
-    departure.set(next);
-    if (await start()) return true;
-    if (next.kind === 'followed') loadAppPage(`${BASE_PATH}/${withQuery(next.path).slice(1)}`);
-    else reloadPage();
-    return true;
-  };
-
   return {
     start,
     async leave(next) {
+      const form = page.querySelector('form');
+      sent = next.kind === 'sent' && form !== null ? contentOf(form) : null;
       departure.set(next);
-      const isThere =
-        (await start()) || ((await responds(CONFIGURATION)) && (await startAgain(next)));
-      if (isThere) await new Promise(() => undefined);
+      if (await start()) await new Promise(() => undefined);
+      // After a deploy the files of this page are gone. That of a link is there.
+      if (next.kind !== 'followed' || !(await responds(CONFIGURATION))) return;
+      loadAppPage(`${BASE_PATH}/${withQuery(next.path).slice(1)}`);
+      await new Promise(() => undefined);
     },
     noteUse() {
       isUsed = true;

@@ -7,7 +7,7 @@ import { addIndonesian } from '@/i18n/words';
 import { AUTH_KEY } from '@/platform/authParameter';
 import { BASE_PATH } from '../basePath';
 import { SIGN_OUT_REASON } from '../signOutReason';
-import { chooseLanguage, decideFirst, type DecideOptions } from './beforePaint';
+import { decideFirst, keepPresses, preparePage, READY_EVENT } from './beforePaint';
 import { FirstPage } from './FirstPage';
 import type { FirstPageDefinition } from './firstPageDefinition';
 import { FIRST_PAGE_ID, ID_PREFIX } from './ids';
@@ -25,21 +25,26 @@ const PAGES: Readonly<Record<string, FirstPageDefinition>> = {
 
 const ENGLISH_ID = 'first-en';
 
-const DECIDE: DecideOptions = {
+const WAIT_MS = 20_000;
+
+const DECIDE = {
   start: `${BASE_PATH}${PATHS.root}`,
   login: `${BASE_PATH}${PATHS.login}`,
   cookie: SESSION_COOKIE,
   tokens: TOKEN_PARAMETERS,
   tabKeys: [AUTH_KEY, SIGN_OUT_REASON],
   languageKey: LANGUAGE_KEY,
-  waitMs: 20_000,
 };
 
 /** A script that calls a function of `beforePaint`. */
 const inline = <Args extends readonly unknown[]>(
   run: (...args: Args) => void,
   ...args: Args
-): string => `<script>(${String(run)})(...${JSON.stringify(args)})</script>`;
+): string =>
+  `<script>(${String(run)})(...${JSON.stringify(args).replaceAll('<', '\\u003c')})</script>`;
+
+/** As the value of an attribute. */
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** React puts the title before the page, for a document without a head of its own. */
 const TITLE = /<title>(.*?)<\/title>/;
@@ -83,11 +88,14 @@ export async function renderFirstPage(name: string, productName: string): Promis
   });
   return {
     title: indonesian.title,
-    head: inline(decideFirst, DECIDE),
+    head: [
+      inline(decideFirst, { ...DECIDE, productName }),
+      inline(keepPresses, READY_EVENT, WAIT_MS),
+    ].join('\n'),
     body: [
-      `<div id="${FIRST_PAGE_ID}" data-waits data-product="${productName}">${indonesian.content}</div>`,
+      `<div id="${FIRST_PAGE_ID}" data-waits data-product="${escaped(productName)}">${indonesian.content}</div>`,
       `<template id="${ENGLISH_ID}" data-title="${english.title}">${english.content}</template>`,
-      inline(chooseLanguage, FIRST_PAGE_ID, ENGLISH_ID),
+      inline(preparePage, FIRST_PAGE_ID, ENGLISH_ID),
       '<div id="root"></div>',
     ].join('\n'),
   };

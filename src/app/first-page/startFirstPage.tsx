@@ -1,7 +1,9 @@
+import type { Messages } from '@lingui/core';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { makeTexts } from '@/i18n/texts';
 import { addIndonesian } from '@/i18n/words';
+import { READY_EVENT } from './beforePaint';
 import { FirstPage } from './FirstPage';
 import type { FirstPageDefinition } from './firstPageDefinition';
 import { makeHandOver } from './handOver';
@@ -12,15 +14,6 @@ import { readTyped } from './typedValues';
 const APP_AFTER_MS = 2_500;
 
 const USES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
-
-/** Does once more what was pressed before the page was ready. */
-function repeatPresses(page: Element): void {
-  for (const button of page.querySelectorAll<HTMLElement>('[data-pressed]')) {
-    delete button.dataset['pressed'];
-    button.removeAttribute('aria-busy');
-    button.click();
-  }
-}
 
 /** Opens the app at once, in place of the page. False if it could not be loaded. */
 async function openAppAtOnce(page: Element): Promise<boolean> {
@@ -44,9 +37,15 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
     // From the page one can try again.
     delete html.dataset['app'];
   }
-  // Without its messages the page is there in Indonesian.
-  const english =
-    html.lang === 'en' ? await definition.fetchEnglish().catch(() => undefined) : undefined;
+  let english: Messages | undefined;
+  if (html.lang === 'en') {
+    try {
+      english = await definition.fetchEnglish();
+    } catch {
+      html.dataset['incomplete'] = '';
+      return;
+    }
+  }
   addIndonesian(definition.messages);
   const productName = page.dataset['product'] ?? '';
   const texts = makeTexts({ productName, english });
@@ -71,11 +70,11 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
     handOver.noteUse();
     start();
   };
-  // What failed for want of a connection is tried again.
-  window.addEventListener('online', start);
+  // What failed for want of a connection is tried again; going back or forward needs the app.
+  for (const type of ['online', 'popstate']) window.addEventListener(type, start);
   for (const type of USES) page.addEventListener(type, startInUse, { once: true, capture: true });
   const isUsed = Object.values(typed).some(Boolean) || page.contains(document.activeElement);
   if (isUsed) startInUse();
   else setTimeout(start, APP_AFTER_MS);
-  repeatPresses(page);
+  document.dispatchEvent(new Event(READY_EVENT));
 }

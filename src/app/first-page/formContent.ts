@@ -1,0 +1,44 @@
+/** What is in a form: of each of its elements the text, and whether it is chosen. */
+export type FormContent = readonly { value: string; isChecked: boolean }[];
+
+const inputsOf = (form: HTMLFormElement): (HTMLInputElement | null)[] =>
+  [...form.elements].map((element) => (element instanceof HTMLInputElement ? element : null));
+
+export const contentOf = (form: HTMLFormElement): FormContent =>
+  inputsOf(form).map((input) => ({
+    value: input?.value ?? '',
+    isChecked: input?.checked ?? false,
+  }));
+
+/** React hears of a value only if it was not set by the element's own property. */
+function typeInto(input: HTMLInputElement, value: string): void {
+  if (input.value === value) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Fills a form in with what another one of the same elements had. */
+export function fillIn(form: HTMLFormElement, content: FormContent): void {
+  for (const [index, input] of inputsOf(form).entries()) {
+    const given = content[index];
+    if (input === null || given === undefined) continue;
+    if (input.type !== 'radio' && input.type !== 'checkbox') typeInto(input, given.value);
+    else if (given.isChecked !== input.checked) input.click();
+  }
+}
+
+/** Moves the focus and the selection into another form of the same elements. */
+export function moveFocus(from: HTMLFormElement, to: HTMLFormElement): void {
+  const { activeElement: active } = document;
+  const index = [...from.elements].findIndex((element) => element === active);
+  const target = to.elements[index];
+  if (!(target instanceof HTMLElement)) return;
+  const selection =
+    active instanceof HTMLInputElement && active.selectionStart !== null
+      ? ([active.selectionStart, active.selectionEnd, active.selectionDirection] as const)
+      : null;
+  target.focus({ preventScroll: true });
+  if (!(target instanceof HTMLInputElement) || selection === null) return;
+  const [start, end, direction] = selection;
+  target.setSelectionRange(start, end, direction ?? 'none');
+}
