@@ -225,7 +225,8 @@ test('what is typed goes to no other page, and a press after a link sends nothin
   const { email, password, submit } = signInFields(page);
   await email.fill(BORROWER);
   await password.fill(PASSWORD);
-  // The app is behind the page.
+  // The app is behind the page, with its notices.
+  await expect(page.getByRole('region', { name: 'Pemberitahuan' })).toBeAttached();
   await page.waitForLoadState('networkidle');
   const release = await holdScripts(page);
   await page.getByRole('link', { name: 'Pendana' }).click();

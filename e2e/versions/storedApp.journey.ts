@@ -45,7 +45,7 @@ test('W3, W4, W5: the first visit stores the app and says so once; the app opens
   await other.close();
   await context.clearCookies();
   expect(await scopes(page)).toEqual(['/bos/']);
-  const files = /^\/bos\/((index|login)\.html|config\.json|assets\/[^/]+)$/;
+  const files = /^\/bos\/([\w-]+\.html|config\.json|assets\/[^/]+)$/;
   expect((await cachedUrls(page)).filter((pathname) => !files.test(pathname))).toEqual([]);
 
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/);

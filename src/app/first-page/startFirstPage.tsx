@@ -10,10 +10,20 @@ import { makeHandOver } from './handOver';
 import { FIRST_PAGE_ID, ID_PREFIX } from './ids';
 import { readTyped } from './typedValues';
 
-/** The app is fetched when the page is used, and after this time without any use. */
+/** The app is fetched after this time without any use of the page. */
 const APP_AFTER_MS = 2_500;
+/** Otherwise in a pause of typing: its code keeps the device busy. At the latest after the other time. */
+const PAUSE_MS = 400;
+const LONGEST_USE_MS = 4_000;
 
 const USES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
+
+/** Resolves once the page was drawn. What is not in sight is not drawn. */
+const untilDrawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.visibilityState === 'hidden') resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /** Opens the app at once, in place of the page. False if it could not be loaded. */
 async function openAppAtOnce(page: Element): Promise<boolean> {
@@ -46,6 +56,8 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
       return;
     }
   }
+  // On a second visit the scripts are there before the first frame.
+  await untilDrawn();
   addIndonesian(definition.messages);
   const productName = page.dataset['product'] ?? '';
   const texts = makeTexts({ productName, english });
@@ -66,15 +78,18 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
   delete page.dataset['waits'];
 
   const start = () => void handOver.start();
-  const startInUse = () => {
+  let timer = setTimeout(start, APP_AFTER_MS);
+  let isUsed = false;
+  const startInPause = () => {
     handOver.noteUse();
-    start();
+    if (!isUsed) setTimeout(start, LONGEST_USE_MS);
+    isUsed = true;
+    clearTimeout(timer);
+    timer = setTimeout(start, PAUSE_MS);
   };
   // What failed for want of a connection is tried again; going back or forward needs the app.
   for (const type of ['online', 'popstate']) window.addEventListener(type, start);
-  for (const type of USES) page.addEventListener(type, startInUse, { once: true, capture: true });
-  const isUsed = Object.values(typed).some(Boolean) || page.contains(document.activeElement);
-  if (isUsed) startInUse();
-  else setTimeout(start, APP_AFTER_MS);
+  for (const type of USES) page.addEventListener(type, startInPause, { capture: true });
+  if (Object.values(typed).some(Boolean) || page.contains(document.activeElement)) startInPause();
   document.dispatchEvent(new Event(READY_EVENT));
 }
