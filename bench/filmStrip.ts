@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { pause, SLOW_PHONE, throttle, withFreshProfile } from './browser';
 import { serveControl } from './controls';
 
-const STRIP = path.join(__dirname, '..', 'docs', 'first-load.jpg');
+const STRIP = path.join(__dirname, '..', 'docs', 'first-load.png');
 const PHONE = { width: 360, height: 640 };
 const EVERY_MS = 100;
 const FRAMES = 20;
@@ -62,10 +62,10 @@ async function draw(context: BrowserContext, rows: readonly string[]): Promise<v
       th { padding: 4px; }
       img { display: block; }
     </style><table><tr><th></th>${heads}</tr>${rows.join('')}</table>`);
-  await page.screenshot({ path: STRIP, fullPage: true, type: 'jpeg', quality: 80 });
+  await page.screenshot({ path: STRIP, fullPage: true });
 }
 
-/** Draws the cold load of the sign-in page beside those of the controls into docs/first-load.jpg. */
+/** Draws the cold load of the sign-in page beside those of the controls into docs/first-load.png. */
 export async function drawFilmStrip(origin: string): Promise<void> {
   const controls = await Promise.all((['vanilla', 'react', 'stack'] as const).map(serveControl));
   const rows: string[] = [];

@@ -4,7 +4,7 @@
  *
  * `-- --only mock` measures only the mock, `-- --only build` only the production build, and in the
  * existing build `-- --only login` the sign-in page (React alone and the plain stack must be built),
- * `-- --only film` draws its cold load into docs/first-load.jpg (the same),
+ * `-- --only film` draws its cold load into docs/first-load.png (the same),
  * `-- --only cards` the cards of management and shareholders, `-- --only list` the list of
  * notifications, `-- --only dashboard` the dashboard.
  * A slow result is not an error.
