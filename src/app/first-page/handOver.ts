@@ -12,6 +12,7 @@ import type { FirstPageHandle } from './firstPageHandle';
 import { contentOf, fillIn, moveFocus, type FormContent } from './formContent';
 
 const CONFIGURATION = `${BASE_PATH}/config.json`;
+
 export interface HandOver {
   /** Fetches the app, which waits behind the page until it is needed. False if that failed. */
   start: () => Promise<boolean>;
