@@ -109,6 +109,7 @@ export function makeHandOver(
       await load();
       return true;
     } catch {
+      // No code, or no configuration, which `startApp` names. Whoever waits is told, and can try again.
       app = null;
       departure.set(null);
       return false;

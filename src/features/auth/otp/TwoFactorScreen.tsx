@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { searchWithoutTokens, PATHS } from '@/domain/access/paths';
+import { useParams } from 'react-router-dom';
+import { PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { signInWithCode } from '@/state/session/otp';
@@ -17,6 +17,7 @@ import { fetchAhead } from '../parts/fetchAhead';
 import { LazyDialog } from '../parts/LazyDialog';
 import { ResendCode } from './ResendCode';
 import { useCodeEntry } from './useCodeEntry';
+import { useKeptQuery } from '../parts/useKeptQuery';
 
 const NO_PROPS = {};
 
@@ -25,7 +26,7 @@ export function TwoFactorScreen() {
   const { id = '' } = useParams();
   const { t } = useText();
   const dispatch = useAppDispatch();
-  const [search] = useSearchParams();
+  const query = useKeptQuery();
   const screenSignal = useScreenSignal();
   const sentTo = useAppSelector((state) => selectCodeSentTo(state, id));
   const isVerified = useAppSelector(selectVerifiedUserId) === id;
@@ -61,9 +62,7 @@ export function TwoFactorScreen() {
       </div>
       <ResendCode userId={id} isNextStep={entry.needsNewCode} onResult={entry.followResend} />
       <p className={styles.elsewhere}>
-        <AppLink to={`${PATHS.login}${searchWithoutTokens(search)}`}>
-          {t('auth.otp.otherAccount')}
-        </AppLink>
+        <AppLink to={`${PATHS.login}${query}`}>{t('auth.otp.otherAccount')}</AppLink>
       </p>
     </Page>
   );

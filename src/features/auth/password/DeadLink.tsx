@@ -1,5 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
-import { searchWithoutTokens, PATHS } from '@/domain/access/paths';
+import { PATHS } from '@/domain/access/paths';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
 import { selectHasSession } from '@/state/slices/session';
@@ -8,6 +7,7 @@ import { Muted } from '@/ui/content/Muted';
 import { Stack } from '@/ui/content/Stack';
 import { ProblemDrawing } from '@/ui/illustrations/ProblemDrawing';
 import { Page } from '@/ui/layout/Page';
+import { useKeptQuery } from '../parts/useKeptQuery';
 
 /**
  * The server no longer accepts the token of the link. If an earlier response was lost, the password
@@ -15,8 +15,7 @@ import { Page } from '@/ui/layout/Page';
  */
 export function DeadLink() {
   const { t } = useText();
-  const [search] = useSearchParams();
-  const query = searchWithoutTokens(search);
+  const query = useKeptQuery();
   const hasSession = useAppSelector(selectHasSession);
   return (
     <Page

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useText } from '@/i18n/useText';
 import { EmailField } from '@/ui/fields/text/EmailField';
+// Before the form: the styles of all first pages have one order.
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { PlainForm } from '@/ui/forms/PlainForm';
 import * as styles from '../parts/auth.module.css';

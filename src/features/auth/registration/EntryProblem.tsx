@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { canTryAgain, type ApiProblem } from '@/api/problem';
-import { searchWithoutTokens, PATHS } from '@/domain/access/paths';
+import { PATHS } from '@/domain/access/paths';
 import type { TextKey } from '@/i18n/indonesian';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
@@ -12,6 +11,7 @@ import { LostDrawing } from '@/ui/illustrations/LostDrawing';
 import { OfflineDrawing } from '@/ui/illustrations/OfflineDrawing';
 import { ProblemDrawing } from '@/ui/illustrations/ProblemDrawing';
 import { DocumentTitle } from '@/ui/layout/DocumentTitle';
+import { useKeptQuery } from '../parts/useKeptQuery';
 
 type Kind = 'interrupted' | 'refused' | 'unreachable' | 'troubled';
 
@@ -45,12 +45,11 @@ export function EntryProblem({
   onRetry: () => void;
 }) {
   const { t } = useText();
-  const [search] = useSearchParams();
   const hasSession = useAppSelector(selectHasSession);
   const kind = kindOf(problem);
   const [title, body] = WORDS[kind];
   const isRetryable = kind === 'unreachable' || kind === 'troubled';
-  const query = searchWithoutTokens(search);
+  const query = useKeptQuery();
   const { isEmbedded = false } = useAppSelector(selectConfig);
   return (
     <>
