@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { MockControl } from '@/testing/mock/mockControl';
 import { pause, SLOW_CPU, throttle, withFreshProfile } from './browser';
-import { installProbe } from './probe';
+import { installProbe, READY_TEXT } from './probe';
 import type { Line } from './report';
 import { median, pairedRatio, round } from './statistics';
 
@@ -110,7 +110,7 @@ async function measureCards(mock: MockControl, count: number): Promise<CardFigur
     await context.addCookies([{ name: 'bos_auth', value: token, url: mock.origin }]);
     const page = await context.newPage();
     await page.addInitScript('globalThis.__name = (target) => target;');
-    await page.addInitScript(installProbe, 'input');
+    await page.addInitScript(installProbe, { selector: 'input', readyText: READY_TEXT });
     const session = await throttle(page, SLOW_CPU);
     await session.send('Performance.enable');
     await page.goto(mock.origin + SUB_STEP);

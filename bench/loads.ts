@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { pause, SLOW_CPU, SLOW_PHONE, throttle, withFreshProfile } from './browser';
-import { installProbe, type Probe } from './probe';
+import { installProbe, READY_TEXT, type Probe } from './probe';
 
 /** The e-mail field of the app and of every control. */
 const FIELD = 'input[type=email], input[autocomplete=username]';
@@ -36,16 +36,18 @@ async function visit(context: BrowserContext, url: string): Promise<Visit> {
   const session = await throttle(page, SLOW_PHONE);
   // The TypeScript runner adds calls of a helper `__name`, which the page does not have.
   await page.addInitScript('globalThis.__name = (target) => target;');
-  await page.addInitScript(installProbe, FIELD);
+  await page.addInitScript(installProbe, { selector: FIELD, readyText: READY_TEXT });
   let scriptBytes = 0;
   page.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script';
     if (isScript) scriptBytes += Number(response.headers()['content-length'] ?? 0);
   });
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => typeof window.benchProbe?.handlersReadyMs === 'number', null, {
+  const ready = page.waitForEvent('console', {
+    predicate: (message) => message.text() === READY_TEXT,
     timeout: 60_000,
   });
+  await page.goto(url, { waitUntil: 'commit' });
+  await ready;
   const bytesUntilReady = scriptBytes;
   await page.waitForLoadState('networkidle');
   // The largest paint is final only after the page has been idle for a while.
@@ -86,31 +88,42 @@ async function typeEarly(context: BrowserContext, url: string): Promise<boolean>
   return (await field.inputValue()) === 'abc';
 }
 
-/** Waits until the app is there as well, which comes after the sign-in page and behind it. */
+/** Waits until the app is there as well, which comes behind the sign-in page. */
 const appReady = async (page: Page) => {
   await page.waitForFunction(() => document.getElementById('first') === null);
   await page.waitForLoadState('networkidle');
 };
 
-/** Waits until the service worker of a page, if it has one, has stored what it needs. */
-const workerReady = (page: Page) =>
-  page.evaluate(async () => {
+/** Waits until the service worker has stored the app. */
+const appStored = (page: Page) =>
+  page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    if (registration) await navigator.serviceWorker.ready;
+    return registration?.active?.state === 'activated';
   });
 
-/** A cold load, a second visit and typing in one fresh profile; early typing in another. */
-export async function measureLogin(url: string): Promise<LoginFigures> {
+/** As between two visits, hours apart. */
+const stopWorkers = async ({ session }: Visit) => {
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+};
+
+/**
+ * A cold load, a second visit and typing in one fresh profile; early typing in another. `isApp`: the app
+ * itself, and no control.
+ */
+export async function measureLogin(url: string, isApp: boolean): Promise<LoginFigures> {
   const figures = await withFreshProfile(async (context) => {
     const cold = await visit(context, url);
     await appReady(cold.page);
-    await workerReady(cold.page);
+    const wholeJsKiB = cold.scriptBytes() / 1024;
+    if (isApp) await appStored(cold.page);
+    await stopWorkers(cold);
     await cold.page.close();
     const second = await visit(context, url);
     const { probe } = cold;
     return {
       jsKiB: cold.bytesUntilReady / 1024,
-      wholeJsKiB: cold.scriptBytes() / 1024,
+      wholeJsKiB,
       largestPaintMs: probe.largestPaintMs,
       acceptsTypingMs: probe.acceptsTypingMs,
       handlersReadyMs: probe.handlersReadyMs,

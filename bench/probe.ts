@@ -15,8 +15,20 @@ declare global {
   }
 }
 
+/**
+ * What the page logs when the handlers are ready. A question from outside in its place
+ * (`page.waitForFunction`) would have the page compile a large script while it is measured.
+ */
+export const READY_TEXT = 'bench: handlers ready';
+
 /** Runs in the page before its own code. React adds a `__reactProps$` key to its elements. */
-export function installProbe(selector: string): void {
+export function installProbe({
+  selector,
+  readyText,
+}: {
+  selector: string;
+  readyText: string;
+}): void {
   const probe: Probe = {
     acceptsTypingMs: null,
     handlersReadyMs: null,
@@ -64,7 +76,10 @@ export function installProbe(selector: string): void {
       if (!isSeen) afterNextFrame(() => (probe.acceptsTypingMs = performance.now()));
       isSeen = true;
       if (hasHandlers(field)) {
-        afterNextFrame(() => (probe.handlersReadyMs = performance.now()));
+        afterNextFrame(() => {
+          probe.handlersReadyMs = performance.now();
+          console.debug(readyText);
+        });
         return;
       }
     }
