@@ -1,7 +1,9 @@
 import '@/ui/theme/font.css';
 import '@/ui/theme/tokens.css';
 import '@/ui/theme/base.css';
-import { loginPage } from '@/app/first-page/pages/loginPage';
-import { startFirstPage } from '@/app/first-page/startFirstPage';
+import { startWhenDrawn } from '@/app/first-page/startWhenDrawn';
 
-void startFirstPage(loginPage);
+void startWhenDrawn(async () => {
+  const page = await import(/* webpackMode: "eager" */ '@/app/first-page/pages/loginPage');
+  return page.loginPage;
+});

@@ -1,7 +1,9 @@
 import '@/ui/theme/font.css';
 import '@/ui/theme/tokens.css';
 import '@/ui/theme/base.css';
-import { registerFunderPage } from '@/app/first-page/pages/registerPages';
-import { startFirstPage } from '@/app/first-page/startFirstPage';
+import { startWhenDrawn } from '@/app/first-page/startWhenDrawn';
 
-void startFirstPage(registerFunderPage);
+void startWhenDrawn(async () => {
+  const page = await import(/* webpackMode: "eager" */ '@/app/first-page/pages/registerPages');
+  return page.registerFunderPage;
+});

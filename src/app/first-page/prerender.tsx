@@ -27,6 +27,9 @@ const ENGLISH_ID = 'first-en';
 
 const WAIT_MS = 20_000;
 
+/** Not drawn before it is whole and in its language. Browsers that do not know it draw what has come. */
+const DRAWN_WHOLE = '<link rel="expect" href="#root" blocking="render" />';
+
 const DECIDE = {
   start: `${BASE_PATH}${PATHS.root}`,
   login: `${BASE_PATH}${PATHS.login}`,
@@ -89,6 +92,7 @@ export async function renderFirstPage(name: string, productName: string): Promis
   return {
     title: indonesian.title,
     head: [
+      DRAWN_WHOLE,
       inline(decideFirst, { ...DECIDE, productName }),
       inline(keepPresses, READY_EVENT, WAIT_MS),
     ].join('\n'),

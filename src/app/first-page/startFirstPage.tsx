@@ -18,13 +18,6 @@ const LONGEST_USE_MS = 4_000;
 
 const USES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 
-/** Resolves once the page was drawn. What is not in sight is not drawn. */
-const untilDrawn = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.visibilityState === 'hidden') resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
-
 /** Opens the app at once, in place of the page. False if it could not be loaded. */
 async function openAppAtOnce(page: Element): Promise<boolean> {
   try {
@@ -56,8 +49,6 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
       return;
     }
   }
-  // On a second visit the scripts are there before the first frame.
-  await untilDrawn();
   addIndonesian(definition.messages);
   const productName = page.dataset['product'] ?? '';
   const texts = makeTexts({ productName, english });
