@@ -95,11 +95,17 @@ const appReady = async (page: Page) => {
 };
 
 /** Waits until the service worker has stored the app. */
-const appStored = (page: Page) =>
-  page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.active?.state === 'activated';
-  });
+const appStored = async (page: Page) => {
+  const isStored = await page.evaluate(
+    (limitMs) =>
+      Promise.race([
+        navigator.serviceWorker.ready.then(() => true),
+        new Promise<boolean>((resolve) => setTimeout(resolve, limitMs, false)),
+      ]),
+    30_000,
+  );
+  if (!isStored) throw new Error('No service worker has stored the app.');
+};
 
 /** As between two visits, hours apart. */
 const stopWorkers = async ({ session }: Visit) => {
