@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { TOKEN_PARAMETERS } from '../src/domain/access/paths';
-import { PRERENDERED, type PrerenderedPage } from '../src/domain/access/prerendered';
+import {
+  prerenderedFile,
+  PRERENDERED,
+  type PrerenderedPage,
+} from '../src/domain/access/prerendered';
 import { SESSION_COOKIE } from '../src/domain/access/sessionCookie';
 import { inlineHashes, type InlineHashes } from './inlineHashes';
 
@@ -26,7 +30,7 @@ export function prerenderedPage(
 ): string | null {
   if (HAS_SESSION.test(cookie) || HAS_TOKEN.test(query)) return null;
   if (!DESTINATIONS.includes(destination)) return null;
-  return PRERENDERED.find(({ addresses }) => addresses.includes(sentPath))?.file ?? null;
+  return prerenderedFile(sentPath);
 }
 
 export interface BuiltPage extends PrerenderedPage {

@@ -1,6 +1,13 @@
+import { ROUTE_BEGINNINGS } from '../../src/domain/access/prerendered';
 import type { InlineHashes } from '../inlineHashes';
 import { DESTINATIONS, HAS_SESSION, HAS_TOKEN, type BuiltPage } from '../prerendered';
 import { quoted } from './quoted';
+
+/** The addresses of a page, as `prerenderedFile` knows them; without any of its own, those of no route. */
+const pattern = ({ addresses }: BuiltPage): string =>
+  addresses.length > 0
+    ? `~^(${addresses.join('|')})\\z`
+    : `~*^/bos/(?!(${ROUTE_BEGINNINGS.join('|')})(/|\\z))[\\w-]+(/[\\w/-]*)?\\z`;
 
 /** Which page answers a visit, as `prerenderedPage` decides it, and its policy: $bos_page and $bos_page_policy. */
 export function pageMaps(
@@ -23,7 +30,7 @@ map $http_sec_fetch_dest $bos_frame {
 ${DESTINATIONS.map((destination) => `  ${quoted(destination)} "";`).join('\n')}
 }
 map "$bos_session$bos_token$bos_frame$bos_address" $bos_page {
-  default index.html;${lines(({ file, addresses }) => `${quoted(`~^(${addresses.join('|')})\\z`)} ${file}`)}
+  default index.html;${lines((page) => `${quoted(pattern(page))} ${page.file}`)}
 }
 map $bos_page $bos_page_policy {
   default ${quoted(policyOf())};${lines(({ file, inline }) => `${file} ${quoted(policyOf(inline))}`)}

@@ -16,6 +16,8 @@ const LOGIN = `<!doctype html><title>Masuk</title><style>${STYLE}</style><script
 <script type="application/json">{"a":1}</script><script src="/bos/assets/main.0123456789.js"></script>
 <script>${LAST}</script>`;
 
+const NOT_FOUND = '<!doctype html><title>Tidak ditemukan</title>';
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const EMPTY = hashOf('');
 
@@ -32,6 +34,7 @@ export function describePrerendered(
     'login.html': LOGIN,
     'login.html.br': brotliCompressSync(LOGIN),
     'login.html.gz': gzipSync(LOGIN),
+    'not-found.html': NOT_FOUND,
   });
 
   describe('the prerendered sign-in page', () => {
@@ -76,6 +79,23 @@ export function describePrerendered(
       expect([response.status, response.body.toString()]).toEqual([200, PAGE]);
       expect(directive(response, 'script-src')).toBe("script-src 'self'");
       expect(directive(response, 'style-src')).toBe(`style-src 'self' ${EMPTY}`);
+    });
+
+    it.each([
+      ['/bos/tidak-ada', {}, NOT_FOUND],
+      ['/bos/Tidak-Ada/1/?utm_source=mail', {}, NOT_FOUND],
+      ['/bos/loginx', { cookie: 'a=1' }, NOT_FOUND],
+      ['/bos/tidak-ada', { cookie: 'bos_auth=1' }, PAGE],
+      ['/bos/tidak-ada?token=1', {}, PAGE],
+      ['/bos/tidak-ada', { 'sec-fetch-dest': 'iframe' }, PAGE],
+      ['/bos/SETTINGS', {}, PAGE],
+      ['/bos/settings/tidak-ada', {}, PAGE],
+      ['/bos/batman', {}, PAGE],
+      ['/bos/%6Cogin', {}, PAGE],
+    ])('%s with %j is an address of no route, or the app', async (target, headers, expected) => {
+      const get = await serve();
+      const response = await get(target, headers);
+      expect([response.status, response.body.toString()]).toEqual([200, expected]);
     });
 
     it.each(['/bos/', '/bos/login', '/bos/login.html'])(

@@ -2,11 +2,18 @@ import { sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
 import { openWithoutScripts, untilApp } from '../support/firstPage';
 
-const LOOKS = ['/login', '/forgot-password', '/register/borrower', '/register/funder'].flatMap(
-  (path) =>
-    ['id', 'en'].flatMap((language) =>
-      (['light', 'dark'] as const).map((colorScheme) => ({ path, language, colorScheme })),
-    ),
+const PATHS = [
+  '/login',
+  '/forgot-password',
+  '/register/borrower',
+  '/register/funder',
+  '/tidak-ada',
+];
+
+const LOOKS = PATHS.flatMap((path) =>
+  ['id', 'en'].flatMap((language) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ path, language, colorScheme })),
+  ),
 );
 
 for (const { path, language, colorScheme } of sampleOf(LOOKS, 4))

@@ -51,3 +51,18 @@ test('what is chosen stays when the app comes, and a link leads to the sign-in',
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Daftar', exact: true })).toBeVisible();
 });
+
+test('an address of no route says so before any script is there, and leads to the sign-in', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/bos/tidak-ada?utm_source=mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman tidak ditemukan');
+  await page.getByRole('link', { name: 'Ke halaman utama' }).click();
+  await expect(page).toHaveURL(/\/bos\/login\?utm_source=mail$/);
+  await release();
+  await page.goBack();
+  await expect(page).toHaveTitle('Halaman tidak ditemukan · BOS');
+  await untilApp(page);
+  await page.getByRole('link', { name: 'Ke halaman utama' }).click();
+  await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
+});

@@ -31,7 +31,7 @@ export async function openWithoutScripts(
   const release = await holdScripts(page);
   // The page is not loaded before its scripts are.
   await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.locator('button[type=submit]')).toBeVisible();
+  await expect(page.locator('#first h1')).toBeVisible();
   return release;
 }
 

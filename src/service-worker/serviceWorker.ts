@@ -9,7 +9,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { hasToken } from '@/domain/access/paths';
-import { PRERENDERED } from '@/domain/access/prerendered';
+import { prerenderedFile, PRERENDERED } from '@/domain/access/prerendered';
 import { SESSION_COOKIE } from '@/domain/access/sessionCookie';
 
 declare const self: Omit<ServiceWorkerGlobalScope, 'cookieStore'> & {
@@ -44,7 +44,7 @@ cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 
 /** The prerendered pages of this build. */
-const prerendered = PRERENDERED.map(({ file, addresses }) => ({ url: BASE + file, addresses }))
+const prerendered = PRERENDERED.map(({ file }) => ({ file, url: BASE + file }))
   .filter(({ url }) => getCacheKeyForURL(url) !== undefined)
   .map((page) => ({ ...page, respond: createHandlerBoundToURL(page.url) }));
 const respondWithApp = createHandlerBoundToURL(APP);
@@ -63,7 +63,7 @@ registerRoute(
   new NavigationRoute(
     async (visit) => {
       const { pathname, searchParams } = visit.url;
-      const page = prerendered.find(({ addresses }) => addresses.includes(pathname));
+      const page = prerendered.find(({ file }) => file === prerenderedFile(pathname));
       if (!page || hasToken(searchParams) || (await hasSession())) return respondWithApp(visit);
       return page.respond(visit);
     },

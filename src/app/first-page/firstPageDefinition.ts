@@ -1,6 +1,5 @@
 import type { Messages } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
-import type { RoutePath } from '@/domain/access/paths';
 import type { TypedValues } from './typedValues';
 
 export interface FirstScreenProps {
@@ -14,7 +13,6 @@ export interface FirstScreenProps {
 
 /** A page that is there before the app. */
 export interface FirstPageDefinition {
-  route: RoutePath;
   Screen: ComponentType<FirstScreenProps>;
   /** What it says beside the core messages, in Indonesian. */
   messages: Messages;

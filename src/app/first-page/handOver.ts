@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { DataRouter } from 'react-router-dom';
-import { searchWithoutTokens, type RoutePath } from '@/domain/access/paths';
+import { searchWithoutTokens } from '@/domain/access/paths';
 import type { Language } from '@/i18n/language';
 import { loadAppPage } from '@/platform/page';
 import { responds } from '@/platform/probeSilence';
@@ -42,12 +42,12 @@ const untilKnown = <Value>(
     look();
   });
 
-/** How the app takes the place of the first page, which is in the element `page` and of this route. */
+/** How the app takes the place of the first page, which is in the element `page`. */
 export function makeHandOver(
   page: HTMLElement,
-  route: RoutePath,
   shown: { productName: string; language: () => Language; unmount: () => void },
 ): HandOver {
+  const { pathname: address } = window.location;
   const departure = makeObservable<Departure | null>(null);
   let isUsed = false;
   let app: Promise<void> | null = null;
@@ -61,9 +61,7 @@ export function makeHandOver(
     async untilLeft(router: DataRouter) {
       const onRouter = (listener: () => void) => router.subscribe(listener);
       await untilKnown(() => router.state.initialized || null, onRouter);
-      // A slash at the end is the same page.
-      const isHere = () =>
-        router.state.location.pathname.replace(/\/$/, '') === `${BASE_PATH}${route}`;
+      const isHere = () => router.state.location.pathname === address;
       const left = await untilKnown(
         () => departure.read() ?? (isUsed && isHere() ? null : { kind: 'untouched' as const }),
         (listener) => {

@@ -13,6 +13,7 @@ import type { FirstPageDefinition } from './firstPageDefinition';
 import { FIRST_PAGE_ID, ID_PREFIX } from './ids';
 import { forgotPasswordPage } from './pages/forgotPasswordPage';
 import { loginPage } from './pages/loginPage';
+import { notFoundPage } from './pages/notFoundPage';
 import { registerBorrowerPage, registerFunderPage } from './pages/registerPages';
 
 /** By the names of their files in the build, and of their entries in `src/first`. */
@@ -21,6 +22,7 @@ const PAGES: Readonly<Record<string, FirstPageDefinition>> = {
   'forgot-password': forgotPasswordPage,
   'register-borrower': registerBorrowerPage,
   'register-funder': registerFunderPage,
+  'not-found': notFoundPage,
 };
 
 const ENGLISH_ID = 'first-en';

@@ -52,7 +52,7 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
   addIndonesian(definition.messages);
   const productName = page.dataset['product'] ?? '';
   const texts = makeTexts({ productName, english });
-  const handOver = makeHandOver(page, definition.route, {
+  const handOver = makeHandOver(page, {
     productName,
     language: () => texts.language,
     unmount: () => root.unmount(),

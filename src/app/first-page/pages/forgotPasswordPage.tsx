@@ -1,4 +1,3 @@
-import { PATHS } from '@/domain/access/paths';
 import { ForgotPasswordFields } from '@/features/auth/password/ForgotPasswordFields';
 import { passwords } from '@/i18n/passwords/id';
 import { useText } from '@/i18n/useText';
@@ -25,7 +24,6 @@ function FirstForgotPassword({ typed, problem, onSubmit }: FirstScreenProps) {
 }
 
 export const forgotPasswordPage: FirstPageDefinition = {
-  route: PATHS.forgotPassword,
   Screen: FirstForgotPassword,
   messages: passwords,
   fetchEnglish: () => fetchEnglish(import('@/i18n/passwords/en').then((file) => file.passwords)),

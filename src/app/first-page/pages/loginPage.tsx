@@ -1,4 +1,3 @@
-import { PATHS } from '@/domain/access/paths';
 import { LoginFields } from '@/features/auth/login/LoginFields';
 import { NO_CREDENTIALS } from '@/features/auth/login/loginForm';
 import { useText } from '@/i18n/useText';
@@ -24,7 +23,6 @@ function FirstLogin({ typed, problem, onSubmit }: FirstScreenProps) {
 }
 
 export const loginPage: FirstPageDefinition = {
-  route: PATHS.login,
   Screen: FirstLogin,
   messages: {},
   fetchEnglish,

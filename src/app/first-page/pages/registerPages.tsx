@@ -1,4 +1,3 @@
-import { PATHS } from '@/domain/access/paths';
 import { ACCOUNT_TYPE, type RoleName } from '@/domain/access/roles';
 import { RegisterFields } from '@/features/auth/registration/RegisterFields';
 import { NOTHING_TYPED } from '@/features/auth/registration/registerForm';
@@ -38,13 +37,11 @@ const words: Pick<FirstPageDefinition, 'messages' | 'fetchEnglish'> = {
 };
 
 export const registerBorrowerPage: FirstPageDefinition = {
-  route: PATHS.registerBorrower,
   Screen: firstRegister('borrower'),
   ...words,
 };
 
 export const registerFunderPage: FirstPageDefinition = {
-  route: PATHS.registerFunder,
   Screen: firstRegister('funder'),
   ...words,
 };
