@@ -21,7 +21,7 @@ interface PageFigures {
 }
 
 /** Resolves with the time from the start of the navigation until an element is painted. */
-function timeToElement(selector: string): Promise<number> {
+export function timeToElement(selector: string): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {
       if (document.querySelector(selector) === null) {

@@ -5,6 +5,7 @@
  * `-- --only mock` measures only the mock, `-- --only build` only the production build, and in the
  * existing build `-- --only login` the sign-in page (React alone and the plain stack must be built),
  * `-- --only film` draws its cold load into docs/first-load.png (the same),
+ * `-- --only hub` the hub of an applicant after the sign-in,
  * `-- --only cards` the cards of management and shareholders, `-- --only list` the list of
  * notifications, `-- --only dashboard` the dashboard.
  * A slow result is not an error.
@@ -21,6 +22,7 @@ import { benchCards } from './cards';
 import { buildCold } from './controls';
 import { benchDashboard } from './dashboard';
 import { drawFilmStrip } from './filmStrip';
+import { benchHub } from './hub';
 import { benchList } from './list';
 import { benchLogin } from './login';
 import { benchMock } from './mock';
@@ -54,6 +56,7 @@ const BENCHMARKS = new Map<string, (runs: number) => Line[] | Promise<Line[]>>([
   ['build', (runs) => [benchBuild(runs)]],
   ['cards', inPreview(benchCards)],
   ['dashboard', inPreview(benchDashboard)],
+  ['hub', inPreview(benchHub)],
   ['list', inPreview(benchList)],
   ['login', inPreview(async (origin, runs) => (await benchLogin(origin, runs)).lines)],
   [
@@ -81,6 +84,7 @@ async function main(): Promise<void> {
   const build = benchBuild(runs);
   const preview = await startPreviewProcess();
   const login = await benchLogin(preview.origin, runs);
+  const hub = await benchHub(preview.origin, runs);
   const list = await benchList(preview.origin, runs);
   const dashboard = await benchDashboard(preview.origin, runs);
   const nextSubStep = await benchNextSubStep(preview.origin, runs);
@@ -93,7 +97,7 @@ async function main(): Promise<void> {
     browser: await browserVersion(),
     cores: os.availableParallelism(),
     runs,
-    lines: [...login.lines, ...list, ...dashboard, nextSubStep, ...cards, build, ...mock],
+    lines: [...login.lines, ...hub, ...list, ...dashboard, nextSubStep, ...cards, build, ...mock],
     notes: [login.note],
   };
   const figures = toMarkdown(report);
