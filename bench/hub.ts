@@ -6,10 +6,10 @@ import { timeToElement } from './dashboard';
 import type { Line } from './report';
 import { median, pairedRatio, round } from './statistics';
 
-/** Ready to Onboard, without a one-time code. */
-const APPLICANT = 'borrower.individu@bos.test';
+/** In Draft, without a one-time code. */
+const APPLICANT = 'borrower.individu.partner@bos.test';
 const SIGN_IN = '/public/auth/login';
-const NEXT_TASK = 'main a[href*="/onboarding/individu-non-partner/"]';
+const NEXT_TASK = 'main a[href*="/onboarding/individu-direct-partner/"]';
 const PLAIN_FIELD = 'input[type=email]';
 
 /** How long somebody types an e-mail and a password: the app has come behind the form by then. */
