@@ -197,7 +197,7 @@ const prerendering = (common) => ({
     filename: '[name].cjs',
     library: { type: 'commonjs2' },
   },
-  optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
+  optimization: { ...common.optimization, splitChunks: false, runtimeChunk: false },
   plugins: [new MiniCssExtractPlugin(), ...defines()],
 });
 
@@ -356,7 +356,7 @@ module.exports = ({ maps = false, prerender = false }, { mode = 'development' })
         // SWC writes fewer bytes than webpack's default, in a tenth of its time. It only minifies:
         // Babel has already compiled for the browsers of package.json.
         new MinimizerPlugin({
-          test: /\.(m?js|css)$/,
+          test: /\.([cm]?js|css)$/,
           minify: [
             { implementation: MinimizerPlugin.swcMinify },
             { implementation: MinimizerPlugin.esbuildMinifyCss },
