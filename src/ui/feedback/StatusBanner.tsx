@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/statusIcons';
-import * as styles from './state.module.css';
+import * as styles from './statusBanner.module.css';
 import type { ToastKind } from './toasts';
 
 const ICONS = {

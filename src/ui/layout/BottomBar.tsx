@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
-import * as styles from './page.module.css';
+import * as styles from './bottomBar.module.css';
 
 export type BottomBarProps = {
   /** Buttons; the last is the main one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './shell.module.css';
+import * as styles from './pageCover.module.css';
 
 export interface PageCoverProps {
   /** Why the page is covered, where nothing else says so. */

@@ -4,7 +4,7 @@ import { Brand } from './Brand';
 import { LanguageSwitch } from './LanguageSwitch';
 import { PublicScene } from './PublicScene';
 import { MAIN_ID, SkipLink } from './SkipLink';
-import * as styles from './shell.module.css';
+import * as styles from './publicShell.module.css';
 
 export type PublicShellProps = {
   notice?: ReactNode;

@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/useText';
 import { FragmentLink } from '../links/FragmentLink';
-import * as styles from './shell.module.css';
+import * as styles from './skipLink.module.css';
 
 export const MAIN_ID = 'isi';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './page.module.css';
+import * as styles from './splitPage.module.css';
 import { useIsWide } from './useIsWide';
 
 /** A form with its steps and help beside it; on small screens the form alone. */

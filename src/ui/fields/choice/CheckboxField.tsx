@@ -3,6 +3,7 @@ import { useBoundField, type FieldProps } from '../../forms/useBoundField';
 import { ErrorIcon, InfoIcon } from '../../icons/statusIcons';
 import { describedBy } from '../FieldFrame';
 import * as styles from '../field.module.css';
+import * as choiceStyles from './choice.module.css';
 
 export type CheckboxFieldProps = FieldProps<'yesNo'> & { onChanged?: (isChecked: boolean) => void };
 
@@ -34,13 +35,17 @@ export function CheckboxField({
     >
       <label
         htmlFor={id}
-        className={classNames(styles.choice, styles.choicePlain, isQuiet && styles.choiceQuiet)}
+        className={classNames(
+          choiceStyles.choice,
+          choiceStyles.choicePlain,
+          isQuiet && choiceStyles.choiceQuiet,
+        )}
       >
         <input
           id={id}
           name={name}
           type="checkbox"
-          className={styles.mark}
+          className={choiceStyles.mark}
           checked={field.value === true}
           disabled={isQuiet}
           aria-invalid={error !== null}

@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '../../icons/actionIcons';
 import { CheckIcon } from '../../icons/statusIcons';
 import { filterOptions, type Option } from './choiceOf';
 import * as combobox from './combobox.module.css';
-import * as styles from '../field.module.css';
+import * as styles from '../box.module.css';
 
 export type ComboboxProps = {
   id: string;

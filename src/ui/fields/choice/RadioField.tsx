@@ -1,7 +1,7 @@
 import { classNames } from '../../classNames';
 import { useBoundField, type FieldProps } from '../../forms/useBoundField';
 import { FieldFrame } from '../FieldFrame';
-import * as styles from '../field.module.css';
+import * as styles from './choice.module.css';
 
 export type Choice<Id extends string | number | boolean> = { id: Id; name: string };
 

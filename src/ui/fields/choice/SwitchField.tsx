@@ -3,6 +3,7 @@ import { useBoundField, type FieldProps } from '../../forms/useBoundField';
 import { InfoIcon } from '../../icons/statusIcons';
 import { describedBy } from '../FieldFrame';
 import * as fieldStyles from '../field.module.css';
+import * as choiceStyles from './choice.module.css';
 import * as styles from './switch.module.css';
 
 /** A switch, always on or off. The value is a boolean. */
@@ -23,10 +24,10 @@ export function SwitchField({
       <label
         htmlFor={id}
         className={classNames(
-          fieldStyles.choice,
+          choiceStyles.choice,
           styles.row,
-          isOn && fieldStyles.choiceChosen,
-          isQuiet && fieldStyles.choiceQuiet,
+          isOn && choiceStyles.choiceChosen,
+          isQuiet && choiceStyles.choiceQuiet,
         )}
       >
         <span className={styles.label}>{label}</span>
@@ -35,7 +36,7 @@ export function SwitchField({
           name={name}
           type="checkbox"
           role="switch"
-          className={classNames(fieldStyles.mark, styles.switch)}
+          className={classNames(choiceStyles.mark, styles.switch)}
           checked={isOn}
           disabled={isQuiet}
           aria-describedby={describedBy({ id, helpText, error: null, hint }) || undefined}

@@ -4,7 +4,7 @@ import { IconButton } from '../../buttons/IconButton';
 import { classNames } from '../../classNames';
 import { CloseIcon } from '../../icons/commonIcons';
 import { SearchIcon } from '../../icons/thingIcons';
-import * as fieldStyles from '../field.module.css';
+import * as boxStyles from '../box.module.css';
 import * as styles from './searchField.module.css';
 
 export type SearchFieldProps = {
@@ -20,7 +20,7 @@ export type SearchFieldProps = {
 export function SearchField({ label, clearLabel, value, onChange, ref }: SearchFieldProps) {
   const id = useId();
   return (
-    <div role="search" className={classNames(fieldStyles.box, styles.box)}>
+    <div role="search" className={classNames(boxStyles.box, styles.box)}>
       <label htmlFor={id} className={styles.icon}>
         <SearchIcon size={20} />
         <VisuallyHidden>{label}</VisuallyHidden>
@@ -32,13 +32,13 @@ export function SearchField({ label, clearLabel, value, onChange, ref }: SearchF
         value={value}
         placeholder={label}
         onChange={(event) => onChange(event.target.value)}
-        className={classNames(fieldStyles.input, styles.input)}
+        className={classNames(boxStyles.input, styles.input)}
         autoComplete="off"
         enterKeyHint="search"
         spellCheck={false}
       />
       {value !== '' && (
-        <span className={fieldStyles.end}>
+        <span className={boxStyles.end}>
           <IconButton
             label={clearLabel}
             onClick={() => {

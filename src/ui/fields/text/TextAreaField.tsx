@@ -1,7 +1,7 @@
 import { classNames } from '../../classNames';
 import { useBoundField, type FieldProps } from '../../forms/useBoundField';
 import { FieldFrame, describedBy } from '../FieldFrame';
-import * as styles from '../field.module.css';
+import * as styles from '../box.module.css';
 import { textOf } from '../textOf';
 
 export type TextAreaFieldProps = FieldProps<'text'> & { autoComplete?: string };

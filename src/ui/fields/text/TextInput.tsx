@@ -7,7 +7,7 @@ import {
   type Ref,
 } from 'react';
 import { classNames } from '../../classNames';
-import * as styles from '../field.module.css';
+import * as styles from '../box.module.css';
 import { isComposing } from '../isComposing';
 
 /** How the keyboard of a phone, autofill and spelling should treat the input. */
