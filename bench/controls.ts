@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { findFile } from '../deploy/staticFiles';
+import { productionHeaders } from '../deploy/headers';
+import { findFile, type FoundFile } from '../deploy/staticFiles';
 
 const ROOT = path.join(__dirname, '..');
 
@@ -36,9 +37,21 @@ function runWebpack(config: string, more: string[]): void {
 }
 
 /**
- * Serves a control below `/bos/`, compressed like the app. The controls have no content security
- * policy, because the vanilla page has its script and style inline.
+ * Those of the app: with its opener policy a page starts in a process of its own. The controls have no content
+ * security policy, because the vanilla page has its script and style inline.
  */
+function headersOf({ kind, contentType, body, encoding }: FoundFile): Record<string, string> {
+  const headers: Record<string, string> = {
+    ...productionHeaders(kind, '/bos/login', { connect: [], embed: [] }, false),
+    'Content-Type': contentType,
+    'Content-Length': String(body.length),
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+  };
+  delete headers['Content-Security-Policy'];
+  return headers;
+}
+
+/** Serves a control below `/bos/`, compressed like the app. */
 export async function serveControl(name: 'vanilla' | 'react' | 'stack'): Promise<ServedPage> {
   const distDir =
     name === 'vanilla'
@@ -50,12 +63,7 @@ export async function serveControl(name: 'vanilla' | 'react' | 'stack'): Promise
         response.writeHead(404).end();
         return;
       }
-      response.writeHead(200, {
-        'Content-Type': found.contentType,
-        'Content-Length': found.body.length,
-        'Cache-Control': found.kind === 'page' ? 'no-cache' : 'public, max-age=31536000, immutable',
-        ...(found.encoding ? { 'Content-Encoding': found.encoding } : {}),
-      });
+      response.writeHead(200, headersOf(found));
       response.end(found.body);
     });
   });

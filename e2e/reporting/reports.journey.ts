@@ -61,7 +61,7 @@ test('P1, P2, P3: reports, traces and replays have nothing of what the user has 
     if (headers['sentry-trace'] ?? headers['baggage']) traced.push(request.url());
   });
   const token = await mock.token(addressOf(WHO), 'session');
-  const canaries = [addressOf(WHO), token];
+  const canaries = [addressOf(WHO), token, 'Kenari-di-alamat'];
   // Every trace is among the fifth that is sent.
   await page.addInitScript(() => {
     const random = Math.random;
@@ -72,7 +72,7 @@ test('P1, P2, P3: reports, traces and replays have nothing of what the user has 
   // Only an error brings a replay.
   expect(await reported(mock, 'replay_recording')).toEqual([]);
   for (const [index, path] of SUB_STEPS.entries()) {
-    await page.goto(`${path}?auth=${token}`);
+    await page.goto(`${path}?auth=${token}&nama=Kenari-di-alamat`);
     const planted = await plantInFields(page, index * 30);
     expect(planted.length).toBeGreaterThan(2);
     canaries.push(...planted);

@@ -24,6 +24,29 @@ test('P1: of a recording the masked page and its changes are sent, with the word
   expect(sent).toBe(recording(page, snapshot, change));
 });
 
+test('P1: of the elements of a recording the look is sent, and the words of an address', () => {
+  const link = { href: `${PAGE}#isi`, class: 'skip', 'aria-expanded': 'true', hidden: '' };
+  const cleanLink = { href: '/bos/ekyc/{id}', class: 'skip', 'aria-expanded': 'true', hidden: '' };
+  const input = { type: 'text', 'aria-label': 'Ayu', 'data-label': 'Ayu', download: 'ayu.pdf' };
+  const changes = (attributes: object, added: object) => ({
+    type: 3,
+    timestamp: 1,
+    data: {
+      source: 0,
+      attributes: [{ id: 4, attributes: { ...attributes, style: { width: '1px' } } }],
+      adds: [{ parentId: 1, node: { type: 2, attributes: added, childNodes: [] } }],
+    },
+  });
+  const snapshot = (attributes: object) => ({
+    type: 2,
+    timestamp: 0,
+    data: { node: { type: 0, childNodes: [{ type: 2, tagName: 'a', attributes }] } },
+  });
+  expect(cleanRecording(recording(snapshot(link), changes(link, input)), cleanPath)).toBe(
+    recording(snapshot(cleanLink), changes(cleanLink, { type: 'text' })),
+  );
+});
+
 test.each([new Uint8Array([120, 156]), '', 'Ayu', '{"segment_id":0}\n{"name":"Ayu"}', 'Ayu\n[]'])(
   'P1: nothing is sent of a recording that cannot be read: %p',
   (payload) => {

@@ -5,6 +5,12 @@ const SNAPSHOT = 2;
 const CHANGE = 3;
 const PAGE = 4;
 
+/** Attributes that a page looks like without any of its user's: the recorder writes those with `rr_` and `_`. */
+const LOOKS =
+  /^(class|style|type|role|lang|dir|rel|media|width|height|rows|cols|colspan|rowspan|tabindex|rr_\w+|_cssText)$/;
+/** Recorders make addresses absolute: a link to a part of the page has the query of the page. */
+const ADDRESSES = /^(href|src)$/;
+
 interface RecordedEvent {
   type: number;
   timestamp: number;
@@ -13,21 +19,37 @@ interface RecordedEvent {
 
 /**
  * The part of a recording that may be sent (P1): the page, whose texts are masked, and its changes. Of an
- * address the words of its path; nothing of calls, of the console and of what the library adds
- * by itself. `payload` is a line of JSON and then the events; anything else becomes empty.
+ * address the words of its path, of other attributes those that make its look; nothing of calls, of the
+ * console and of what the library adds by itself. `payload` is a line of JSON and then the events;
+ * anything else becomes empty.
  */
 export function cleanRecording(payload: unknown, cleanPath: CleanPath): string {
   if (typeof payload !== 'string') return '';
   const [header = '', events = ''] = payload.split('\n', 2);
   try {
     const { segment_id } = JSON.parse(header) as { segment_id: number };
-    const cleaned = (JSON.parse(events) as RecordedEvent[]).flatMap((event) =>
+    const cleanNested = (key: string, value: unknown): unknown =>
+      key === 'attributes' ? cleanAttributes(value, cleanPath) : value;
+    const cleaned = (JSON.parse(events, cleanNested) as RecordedEvent[]).flatMap((event) =>
       cleanRecorded(event, cleanPath),
     );
     return `${JSON.stringify({ segment_id })}\n${JSON.stringify(cleaned)}`;
   } catch {
     return '';
   }
+}
+
+/** Those of an element. A list of changes is left as it is: each of them has its own. */
+function cleanAttributes(attributes: unknown, cleanPath: CleanPath): unknown {
+  if (typeof attributes !== 'object' || attributes === null || Array.isArray(attributes))
+    return attributes;
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]: [string, unknown]) => {
+      if (typeof value !== 'string' || LOOKS.test(name) || /^(true|false)?$/.test(value))
+        return [[name, value]];
+      return ADDRESSES.test(name) ? [[name, cleanPath(value)]] : [];
+    }),
+  );
 }
 
 function cleanRecorded(
