@@ -18,5 +18,14 @@ export function maskDigits(text: string): string {
   const shown = digits.length > SHOWN + GROUP_SIZE ? SHOWN : 0;
   const hidden = digits.length - shown;
   const masked = MASK.repeat(hidden) + digits.slice(hidden);
-  return masked.replace(/.(?=(?:.{4})+$)/gsu, '$& ');
+  return groupFromEnd(Array.from(masked));
 }
+
+/** Not by a pattern that looks ahead: of a long text each letter would look at all that follow. */
+const groupFromEnd = (letters: readonly string[]): string =>
+  letters
+    .map((letter, index) => {
+      const following = letters.length - index - 1;
+      return following > 0 && following % GROUP_SIZE === 0 ? `${letter} ` : letter;
+    })
+    .join('');
