@@ -75,3 +75,45 @@ test('W5: an old worker below the app goes with the next visit', async ({ page, 
   await page.goto('/bos/login');
   await expect.poll(scopes).toEqual(['/bos/']);
 });
+
+test('W5: an earlier app in the place of ours goes at the first visit, with what it has stored', async ({
+  page,
+  releases,
+}) => {
+  writeFileSync(
+    path.join(releases.folder, 'service-worker.js'),
+    `addEventListener('install', (event) => {
+      skipWaiting();
+      event.waitUntil(caches.open('app-shell-v1').then((cache) => cache.put('/bos/profile', new Response('Siti'))));
+    });
+    addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+    addEventListener('fetch', () => {});`,
+  );
+  await page.route('**/other', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await page.goto('/other');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/bos/service-worker.js', { scope: '/bos/' });
+    await navigator.serviceWorker.getRegistration('/bos/').then(
+      (it) =>
+        new Promise((resolve) => {
+          const worker = it?.installing ?? it?.waiting ?? it?.active;
+          if (worker?.state === 'activated') resolve(null);
+          worker?.addEventListener('statechange', () => {
+            if (worker.state === 'activated') resolve(null);
+          });
+        }),
+    );
+  });
+  await page.goto('/bos/login');
+  await expect(page.getByText('App ready to work offline')).toBeVisible();
+  const state = await page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return {
+      workers: registrations.map(({ active }) => new URL(active?.scriptURL ?? '').pathname),
+      stored: await caches.match('/bos/profile'),
+    };
+  });
+  expect(state).toEqual({ workers: ['/bos/sw.js'], stored: undefined });
+});

@@ -4,6 +4,7 @@ const SCOPE = '/bos/';
 
 class Worker extends EventTarget {
   state: ServiceWorkerState = 'installing';
+  scriptURL = `${window.location.origin}/bos/sw.js`;
   readonly messages: unknown[] = [];
   postMessage = (message: unknown) => void this.messages.push(message);
   become(state: ServiceWorkerState) {
@@ -112,6 +113,32 @@ test.each(['waiting', 'installing'] as const)(
     registration.activate(worker);
     await pass();
     expect(events.onNewVersion).toHaveBeenCalledTimes(2);
+  },
+);
+
+test.each(['waiting', 'installing'] as const)(
+  'W5: in the place of another app our first version, which is %s, does not wait',
+  async (place) => {
+    withActive();
+    if (registration.active)
+      registration.active.scriptURL = `${window.location.origin}/bos/service-worker.js`;
+    const worker = new Worker();
+    if (place === 'waiting') worker.state = 'installed';
+    registration[place] = worker;
+    await follow();
+    if (place === 'installing') registration.install(worker);
+    await pass(1_000);
+    expect(worker.messages).toEqual([{ type: 'SKIP_WAITING' }]);
+    registration.activate(worker);
+    await pass();
+    expect(events.onStored).toHaveBeenCalledTimes(1);
+    expect(events.onNewVersion).not.toHaveBeenCalled();
+    // The next one is an update of ours.
+    const next = registration.find();
+    registration.install(next);
+    await pass(1_000);
+    expect(next.messages).toEqual([]);
+    expect(events.onNewVersion).toHaveBeenCalledTimes(1);
   },
 );
 

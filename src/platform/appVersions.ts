@@ -41,14 +41,19 @@ export async function followVersions(
   try {
     await pageLoaded();
     const registration = await navigator.serviceWorker.register(trustedScript(url), { scope });
+    const ourScript = new URL(url, window.location.origin).href;
+    /** Another app has our place. None of our pages is its own, so ours does not wait for its user. */
+    const isOfOther = () => (registration.active?.scriptURL ?? ourScript) !== ourScript;
     const follow = (worker: ServiceWorker | null) => {
-      if (worker) followWorker(worker, scope, registration.active !== null, events);
+      if (!worker) return;
+      followWorker(worker, scope, registration.active !== null && !isOfOther(), events);
+      if (isOfOther()) void reaches(worker, ['installed']).then(() => skipWaiting(worker));
     };
     follow(registration.installing);
     registration.addEventListener('updatefound', () => follow(registration.installing));
     if (registration.waiting) {
       follow(registration.waiting);
-      events.onNewVersion();
+      if (!isOfOther()) events.onNewVersion();
     }
     checkWhenSeen(registration);
   } catch {
@@ -134,9 +139,11 @@ const inTime = (limitMs: number, work: () => Promise<void>): Promise<boolean> =>
 async function activateWaiting({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting) return;
   const isDone = reaches(waiting, ['activated', 'redundant']);
-  waiting.postMessage({ type: 'SKIP_WAITING' });
+  skipWaiting(waiting);
   await isDone;
 }
+
+const skipWaiting = (worker: ServiceWorker) => worker.postMessage({ type: 'SKIP_WAITING' });
 
 const reaches = (worker: ServiceWorker, states: readonly ServiceWorkerState[]) =>
   new Promise<void>((resolve) => {

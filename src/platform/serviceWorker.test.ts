@@ -5,7 +5,10 @@ const origin = window.location.origin;
 /** The scope of each worker, with its script where that is another than `sw.js` in the scope. */
 type Workers = Record<string, string | undefined>;
 
-function browserWith(workers: Workers, cacheNames: string[]) {
+/** What is in each cache beside those that are ours by their name. */
+type Caches = Record<string, string[]>;
+
+function browserWith(workers: Workers, cacheNames: string[], otherCaches: Caches = {}) {
   const gone: string[] = [];
   const registrations = Object.entries(workers).map(([scope, script = `${scope}sw.js`]) => ({
     scope: origin + scope,
@@ -18,7 +21,13 @@ function browserWith(workers: Workers, cacheNames: string[]) {
   });
   Object.defineProperty(window, 'caches', {
     value: {
-      keys: () => Promise.resolve(cacheNames),
+      keys: () => Promise.resolve([...cacheNames, ...Object.keys(otherCaches)]),
+      open: (name: string) =>
+        Promise.resolve({
+          keys: () =>
+            Promise.resolve((otherCaches[name] ?? []).map((path) => ({ url: origin + path }))),
+          delete: ({ url }: { url: string }) => Promise.resolve(gone.push(`${name}: ${url}`)),
+        }),
       delete: (name: string) => Promise.resolve(gone.push(name)),
     },
     configurable: true,
@@ -45,6 +54,15 @@ test('workers of older releases that control our pages go, with their caches', a
   );
   await removeForeignWorkers('/bos/', ['bos-v2']);
   expect(gone.sort()).toEqual(['/', '/bos/old/', 'bos-v1', old].sort());
+});
+
+test('W5: what an earlier app has stored of our pages goes', async () => {
+  const gone = browserWith({}, [], {
+    'app-shell-v1': ['/bos/', '/other/', '/bos/api/profile', '/bosnia/'],
+  });
+  await removeForeignWorkers('/bos/');
+  const ours = ['/bos/', '/bos/api/profile'].map((path) => `app-shell-v1: ${origin}${path}`);
+  expect(gone.sort()).toEqual(ours.sort());
 });
 
 test('W5: other apps of the host are left alone', async () => {

@@ -17,7 +17,8 @@ export async function removeForeignWorkers(
 
 /**
  * Unregisters workers inside our scope, and those of our own older releases that have a wider one; returns
- * their scopes. Another app of the host may have a wider one too: ours goes before it.
+ * their scopes. Another app of the host may have a wider one too: ours goes before it. One in the place of ours
+ * is replaced when ours is registered (appVersions.ts): as long as it controls a page it would not go.
  *
  * Assumption: 'old service workers removed at start-up' of the specification means ours, whose script is below
  * `/bos/`. It does not say which worker an earlier app has registered. A page that this code runs in has arrived
@@ -38,7 +39,10 @@ async function unregisterForeign(base: string): Promise<string[]> {
 const scriptOf = ({ active, waiting, installing }: ServiceWorkerRegistration): string =>
   (active ?? waiting ?? installing)?.scriptURL ?? '';
 
-/** Workbox names a cache by its worker's scope; caches of our older releases begin with `bos-`. */
+/**
+ * Workbox names a cache by its worker's scope; caches of our older releases begin with `bos-`. From any other one
+ * only what it has of our pages goes: it may be another app's.
+ */
 async function deleteOldCaches(
   base: string,
   goneScopes: readonly string[],
@@ -52,5 +56,16 @@ async function deleteOldCaches(
       !inUse.includes(name) &&
       (name.startsWith('bos-') || [ours, ...goneScopes].some((scope) => name.endsWith(scope))),
   );
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const others = names.filter((name) => !inUse.includes(name) && !old.includes(name));
+  await Promise.all([
+    ...old.map((name) => caches.delete(name)),
+    ...others.map((name) => forgetPages(name, ours)),
+  ]);
+}
+
+async function forgetPages(cacheName: string, base: string): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const requests = await cache.keys();
+  const ours = requests.filter(({ url }) => url.startsWith(base));
+  await Promise.all(ours.map((request) => cache.delete(request)));
 }
