@@ -162,7 +162,7 @@ test(
     await expect(account.getByText('Pihak Trade Checking', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'English', exact: true }).click();
     await expect(account.getByText('Trade Checking', { exact: true })).toBeVisible();
-    await mock.setFlags({});
+    await mock.setFlags({ 'trade-checking-label': false });
     await page.reload();
     await expect(account.getByText('Partner', { exact: true })).toBeVisible();
   },
