@@ -10,7 +10,7 @@ import { makeDraftStores } from '@/platform/drafts/draftStore';
 import { makeMailWaits } from '@/platform/mailWaits';
 import { makeNetwork, type Network } from '@/platform/network';
 import type { NewPasswordToken } from '@/platform/newPasswordToken';
-import { hasTypedText, isPageLeaving, reloadPage } from '@/platform/page';
+import { hasInput, isPageLeaving, reloadPage } from '@/platform/page';
 import { watchActivity, watchIdleness, watchVisibility } from '@/platform/userActivity';
 import { makeResendRecords } from '@/platform/resendRecords';
 import type { RuntimeConfig } from '@/platform/runtimeConfig';
@@ -144,7 +144,7 @@ export function makeRealEffects(
     pageNeedsSession: () => needsSession(router?.state.location.pathname ?? '/'),
     isAt: (key) => router?.state.location.key === key && router.state.navigation.state === 'idle',
     holdsUnsentForm: () =>
-      (router?.state.location.pathname ?? '').includes('/register/') && hasTypedText(),
+      (router?.state.location.pathname ?? '').includes('/register/') && hasInput(),
     report: reports.report,
   };
   return {

@@ -40,10 +40,12 @@ export function loadAppPage(path: `/bos/${string}`): void {
 export const asksBeforeClosing = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Whether any field of the page or of a dialog has text; check boxes and choices do not count. */
-export function hasTypedText(): boolean {
+/** Whether any field of the page or of a dialog has text, or a choice that its user has made. */
+export function hasInput(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(
-    ':is(main, [role=dialog]) :is(textarea,input:not([type=checkbox],[type=radio],[type=hidden]))',
+    ':is(main, [role=dialog]) :is(textarea, input:not([type=hidden]))',
   );
-  return [...fields].some(({ value }) => value !== '');
+  return [...fields].some(({ type, value, checked, defaultChecked }) =>
+    type === 'checkbox' || type === 'radio' ? checked !== defaultChecked : value !== '',
+  );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { reloadPageAsUser } from '@/platform/appVersions';
-import { hasTypedText } from '@/platform/page';
+import { hasInput } from '@/platform/page';
 import { Button } from '@/ui/buttons/Button';
 import { Row } from '@/ui/content/Stack';
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
@@ -36,7 +36,7 @@ export function VersionActions({
     if (isClosed.current) return;
     if (!isReady) setIsLate(true);
     // It may have been typed meanwhile.
-    else if (!isAsked && hasTypedText()) setIsAsking(true);
+    else if (!isAsked && hasInput()) setIsAsking(true);
     else reloadPageAsUser();
   });
   return (
@@ -45,7 +45,7 @@ export function VersionActions({
         <Button
           kind="primary"
           isBusy={isSubmitting}
-          onClick={() => (hasTypedText() ? setIsAsking(true) : void reload(false))}
+          onClick={() => (hasInput() ? setIsAsking(true) : void reload(false))}
         >
           {t('common.reload')}
         </Button>

@@ -1,4 +1,4 @@
-import { asksBeforeClosing, hasTypedText, reloadPage } from '@/platform/page';
+import { asksBeforeClosing, hasInput, reloadPage } from '@/platform/page';
 import { responds } from '@/platform/probeSilence';
 import { settleAll } from '@/testing/render/settle';
 import { announceChunkError } from '@/ui/chunkLoadError';
@@ -6,7 +6,7 @@ import { reloadAfterDeploy } from './reloadAfterDeploy';
 
 jest.mock('@/platform/page', () => ({
   asksBeforeClosing: jest.fn(),
-  hasTypedText: jest.fn(),
+  hasInput: jest.fn(),
   reloadPage: jest.fn(),
 }));
 jest.mock('@/platform/probeSilence', () => ({ responds: jest.fn() }));
@@ -91,7 +91,7 @@ test.each(['getItem', 'setItem'] as const)(
 );
 
 test('W1: a page on which the user types meanwhile, or that has gone elsewhere, stays', async () => {
-  jest.mocked(hasTypedText).mockReturnValueOnce(true);
+  jest.mocked(hasInput).mockReturnValueOnce(true);
   await fails();
   prepared.mockImplementationOnce(() => {
     window.history.pushState(null, '', '/elsewhere');

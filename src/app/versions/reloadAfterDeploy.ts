@@ -1,4 +1,4 @@
-import { asksBeforeClosing, hasTypedText, reloadPage } from '@/platform/page';
+import { asksBeforeClosing, hasInput, reloadPage } from '@/platform/page';
 import { responds } from '@/platform/probeSilence';
 import { CHUNK_LOAD_ERROR } from '@/ui/chunkLoadError';
 
@@ -18,7 +18,7 @@ export function reloadAfterDeploy(address: string, prepare: () => Promise<unknow
     if (await responds(address)) {
       await prepare().catch(() => undefined);
       // The user may have gone elsewhere meanwhile, or may be at work.
-      const isInUse = window.location.href !== href || hasTypedText() || asksBeforeClosing();
+      const isInUse = window.location.href !== href || hasInput() || asksBeforeClosing();
       if (!isInUse && markReloaded()) reloadPage();
     }
     isAsking = false;
