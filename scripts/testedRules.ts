@@ -50,3 +50,17 @@ export function testedRules(): Map<string, string[]> {
     for (const code of codesTestedBy(file, read(file))) rules.get(code)?.push(file);
   return rules;
 }
+
+export const TESTED_RULES_PAGE = path.join(ROOT, 'docs', 'rules.md');
+
+/** The page of all rules, each with the files of its tests. */
+export function printTestedRules(): string {
+  const lists = [...testedRules()].map(
+    ([code, files]) => `## ${code}\n\n${files.map((file) => `- \`${file}\`\n`).join('')}`,
+  );
+  return `# Rules and their tests
+
+What each rule requires is in reliability.md. Generated: \`npm run rules\`.
+
+${lists.join('\n')}`;
+}
