@@ -1,7 +1,7 @@
 import { isExhaustive, sampleOf } from '@/testing/exploration/sample';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { expectReflow } from '../support/reflow';
 import { storeAs, startSignedIn } from '../support/signIn';
 import { PAGES, seenOn, STATES } from './states/all';
 import { APPLICANT } from './states/screenState';
@@ -9,24 +9,12 @@ import { APPLICANT } from './states/screenState';
 /** Rules that need a page title, for states that have none yet. */
 const UNTITLED = ['page-has-heading-one'];
 
-/** Expects no horizontal overflow, so that nobody has to scroll in two directions to read. */
-const expectNoSideScroll = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-    .toBeLessThanOrEqual(0);
-
-/** Doubles the text size, as users with low vision do in their browser (A11). */
-const enlargeText = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-
 /** Both sizes where everything is tried; otherwise the sizes alternate. */
 const sizeOf = (index: number): string =>
   isExhaustive ? '@phone' : index % 2 === 0 ? '@phone-only' : '@desktop';
 
 for (const [index, { name, show, seen, isUntitled }] of sampleOf(STATES, 8).entries()) {
-  test(`A1, A4: accessible, in light and dark: ${name} ${sizeOf(index)}`, async ({
+  test(`A1, A4, A11: accessible and readable, in light and dark: ${name} ${sizeOf(index)}`, async ({
     page,
     mock,
     problems,
@@ -42,14 +30,12 @@ for (const [index, { name, show, seen, isUntitled }] of sampleOf(STATES, 8).entr
         isUntitled ? { without: UNTITLED } : {},
       );
     }
-    await expectNoSideScroll(page);
-    await enlargeText(page);
-    await expectNoSideScroll(page);
+    await expectReflow(page);
   });
 }
 
 for (const [index, { name, path, as }] of sampleOf(PAGES, 4).entries()) {
-  test(`A1, A4: accessible in English, in light and dark: ${name} ${sizeOf(index)}`, async ({
+  test(`A1, A4, A11: accessible and readable in English, in light and dark: ${name} ${sizeOf(index)}`, async ({
     page,
     mock,
   }) => {
@@ -63,8 +49,6 @@ for (const [index, { name, path, as }] of sampleOf(PAGES, 4).entries()) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page, `${name} in English, ${colorScheme}`);
     }
-    await expectNoSideScroll(page);
-    await enlargeText(page);
-    await expectNoSideScroll(page);
+    await expectReflow(page);
   });
 }
