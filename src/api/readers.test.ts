@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { runs } from '@/testing/exploration/sample';
+import { watched } from '@/testing/oracle/watched';
 import {
+  anything,
   flagOrNull,
   list,
   nothing,
@@ -122,6 +124,23 @@ test('G3: of records with one id the first is taken, so that no card appears twi
     { id: 7, name: 'Ayu' },
   ]);
   expect(records(object({ id: number }))({})).toBe(UNREADABLE);
+});
+
+test('G3: the time that a list of records takes grows no faster than its length', () => {
+  const items = Array.from({ length: 300_000 }, (_, id) => ({ id }));
+  const read = records(object({ id: number }));
+  expect(watched(() => read([...items, { id: 0 }]))).toHaveLength(items.length);
+});
+
+test('G3: a value of any type counts as missing where it is nested without end', () => {
+  const nested = (levels: number): unknown[] => (levels === 1 ? [7] : [nested(levels - 1)]);
+  expect(anything(nested(16))).toEqual(nested(16));
+  expect(anything(nested(17))).toBeUndefined();
+  expect([anything({ a: [null] }), anything('teks'), anything(undefined)]).toEqual([
+    { a: [null] },
+    'teks',
+    undefined,
+  ]);
 });
 
 test('I7: what the server holds against the rules of today comes through as it is', () => {

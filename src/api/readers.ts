@@ -78,12 +78,27 @@ export const records =
   (raw) => {
     const items = list(reader)(raw);
     if (items === UNREADABLE) return UNREADABLE;
-    const ids = items.map(({ id }) => id);
-    return items.filter(({ id }, index) => ids.indexOf(id) === index);
+    const known = new Set<number>();
+    return items.filter(({ id }) => {
+      const isFirst = !known.has(id);
+      known.add(id);
+      return isFirst;
+    });
   };
 
 /** A response without data; extra fields are fine, a list or a text is unreadable. */
 export const nothing: Reader<null> = (raw) => (isMissing(raw) || isObject(raw) ? null : UNREADABLE);
 
-/** Any value; the domain reads it itself. */
-export const anything: Reader<unknown> = (raw) => raw;
+/** No value of the contract has so many levels. */
+const MAX_LEVELS = 16;
+
+const isDeeper = (raw: unknown, levels: number): boolean =>
+  typeof raw === 'object' &&
+  raw !== null &&
+  (levels === 0 || Object.values(raw).some((part) => isDeeper(part, levels - 1)));
+
+/**
+ * Any value; the domain reads it itself. A value that is nested without end counts as missing: the
+ * cache and whatever else walks through it would run out of stack.
+ */
+export const anything: Reader<unknown> = (raw) => (isDeeper(raw, MAX_LEVELS) ? undefined : raw);

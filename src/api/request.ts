@@ -98,10 +98,11 @@ function readProblem(status: number, body: string): ApiProblem {
     const parsed = parseJson(body);
     if (!isObject(parsed)) return problem;
     const { code, error, retry_after_s: retryAfterS } = parsed;
-    if (typeof code === 'number') problem.code = code;
+    if (Number.isFinite(code)) problem.code = Number(code);
     if (typeof error === 'string' && error.trim() !== '')
       problem.message = error.trim().slice(0, MAX_MESSAGE_LENGTH);
-    if (typeof retryAfterS === 'number' && retryAfterS >= 0) problem.retryAfterS = retryAfterS;
+    if (typeof retryAfterS === 'number' && retryAfterS >= 0 && retryAfterS < UNBELIEVABLE_WAIT_S)
+      problem.retryAfterS = retryAfterS;
   } catch {
     // The HTML page of a proxy: only the status is known.
   }

@@ -1,7 +1,7 @@
-import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { runs, sampleOf, SEED } from '@/testing/exploration/sample';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
+import { watched } from '@/testing/oracle/watched';
 import { checkShare } from '../ownership/shareChecks';
 import { fieldRules } from './fieldRules';
 import { normaliseText } from './normalise';
@@ -84,13 +84,6 @@ const attacks = seeds.flatMap((seed) => [
   `a@${seed.repeat(50_000)}`,
   `1${seed.repeat(50_000)}1`,
 ]);
-
-/**
- * Fails if a check takes far too long, as a rule would whose time grows faster than the length of
- * the text. The limit is generous enough for a busy machine.
- */
-const watched = <Answer>(judge: () => Answer): Answer =>
-  runInNewContext('judge()', { judge }, { timeout: 5_000 }) as Answer;
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
