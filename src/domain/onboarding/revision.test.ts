@@ -1,3 +1,4 @@
+import { watched } from '@/testing/oracle/watched';
 import { borrowerIndividuNonPartner as flow } from './flows/borrowerIndividuNonPartner';
 import {
   flagsIn,
@@ -131,4 +132,9 @@ describe('the state of a step', () => {
     expect(personal && stepState(personal, progress(all))).toBe('complete');
     expect(subStepState('domicile', progress(two))).toBe('incomplete');
   });
+});
+
+test('G3: the notes on one sub-step are gathered in a time that grows no faster than their number', () => {
+  const notes = Array.from({ length: 100_000 }, () => flag('personal', 'identity', 'Foto buram'));
+  expect(watched(() => flagsIn(flow, single, notes)).get('identity')).toHaveLength(notes.length);
 });

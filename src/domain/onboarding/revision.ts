@@ -45,7 +45,10 @@ export function flagsIn<One extends Revision>(
   const flags = new Map<SubStepId, One[]>();
   for (const revision of revisions) {
     const id = flaggedBy(revision, flow, facts);
-    if (id !== null) flags.set(id, [...(flags.get(id) ?? []), revision]);
+    if (id === null) continue;
+    const notes = flags.get(id);
+    if (notes) notes.push(revision);
+    else flags.set(id, [revision]);
   }
   return flags;
 }

@@ -1,4 +1,4 @@
-import { hasEveryMonth, lastFullMonths, missingMonths } from './statementMonths';
+import { hasEveryMonth, lastFullMonths, missingMonths, monthsUpToNewest } from './statementMonths';
 
 const inWords = (today: string, count: number): string[] =>
   lastFullMonths(today, count).map(({ year, month }) => `${year}-${month}`);
@@ -37,4 +37,10 @@ describe('the statements', () => {
     const old = allOfOne.map((statement) => ({ ...statement, year: 2024 }));
     expect(missingMonths(1, old, months)).toEqual(months);
   });
+});
+
+test('G3: any number of statements has a newest month', () => {
+  const months = Array.from({ length: 300_000 }, () => ({ year: 2026, month: 9 }));
+  const newest = { year: 2026, month: 10 };
+  expect(monthsUpToNewest([...months, newest], 1)).toEqual([newest]);
 });

@@ -24,7 +24,10 @@ export function monthsUpToNewest(
   months: readonly StatementMonth[],
   count: number,
 ): readonly StatementMonth[] {
-  const newest = Math.max(...months.map(({ year, month }) => year * MONTHS + month - 1));
+  const newest = months.reduce(
+    (latest, { year, month }) => Math.max(latest, year * MONTHS + month - 1),
+    -Infinity,
+  );
   return Number.isFinite(newest) ? monthsBefore(newest + 1, count) : [];
 }
 

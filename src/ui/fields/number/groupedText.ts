@@ -21,7 +21,8 @@ function pastedDigits(text: string): string {
   return digitsOf(dotted ?? commaed ?? plain);
 }
 
-const onlyNumber = /^[\s\d.,()+\u2010-\u2015\u2212-]*\d[\s\d.,()\u2010-\u2015\u2212-]*$/;
+/** After the last digit comes no plus; that no digit follows it keeps long texts from taking long. */
+const onlyNumber = /^[\s\d.,()+\u2010-\u2015\u2212-]*\d[\s.,()\u2010-\u2015\u2212-]*$/;
 
 /** The digits of a stored number; one with other characters is returned unchanged. */
 export const storedDigits = (value: string): string =>
