@@ -3,7 +3,7 @@ import { readDate, toDateText } from '@/domain/dates';
 import { freeFileName, repeatedDocumentNames, shortFileName } from '@/domain/files/fileNames';
 import { initialsOf } from '@/domain/initials';
 import { maskEmail } from '@/domain/maskEmail';
-import { groupForReading } from '@/domain/money/masking';
+import { groupForReading, maskDigits } from '@/domain/money/masking';
 import { readAmount } from '@/domain/money/money';
 import { foldText } from '@/domain/notifications/search';
 import { isKnownAccount } from '@/domain/onboarding/bankAccounts';
@@ -34,6 +34,7 @@ const NOW = Date.UTC(2026, 10, 2);
 
 /** What the screens make of a text of the server. */
 const uses: readonly [string, (text: string) => unknown][] = [
+  ['a masked number', maskDigits],
   ['a date', (text) => formatDate(text, 'id')],
   ['a day of the week', (text) => formatWeekday(text, 'id')],
   ['a month', (text) => formatMonth(text, 'en')],
