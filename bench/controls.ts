@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { productionHeaders } from '../deploy/headers';
 import { findFile, type FoundFile } from '../deploy/staticFiles';
 
@@ -40,12 +42,15 @@ function runWebpack(config: string, more: string[]): void {
  * Those of the app: with its opener policy a page starts in a process of its own. The controls have no content
  * security policy, because the vanilla page has its script and style inline.
  */
-function headersOf({ kind, contentType, body, encoding }: FoundFile): Record<string, string> {
+function headersOf({ kind, contentType }: FoundFile, body: Buffer): Record<string, string> {
   const headers: Record<string, string> = {
     ...productionHeaders(kind, '/bos/login', { connect: [], embed: [] }, false),
     'Content-Type': contentType,
     'Content-Length': String(body.length),
-    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    'Content-Encoding': 'br',
+    ETag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+    // The page has no worker that stores it: the browser may.
+    ...(kind === 'page' && { 'Cache-Control': 'no-cache' }),
   };
   delete headers['Content-Security-Policy'];
   return headers;
@@ -63,8 +68,11 @@ export async function serveControl(name: 'vanilla' | 'react' | 'stack'): Promise
         response.writeHead(404).end();
         return;
       }
-      response.writeHead(200, headersOf(found));
-      response.end(found.body);
+      const body = found.encoding ? found.body : brotliCompressSync(found.body);
+      const headers = headersOf(found, body);
+      const isUnchanged = request.headers['if-none-match'] === headers['ETag'];
+      response.writeHead(isUnchanged ? 304 : 200, isUnchanged ? {} : headers);
+      response.end(isUnchanged ? undefined : body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
