@@ -33,7 +33,7 @@ for (const line of sampleOf(errorLines, 6)) {
 
 /** Goes from the 404 page, which is loaded, to a home page whose code cannot be loaded. */
 async function breakHome(page: Page): Promise<void> {
-  await page.goto('/bos/nowhere');
+  await page.goto('/bos/batman/nowhere');
   const home = page.getByRole('link', { name: 'Ke halaman utama', exact: true });
   await expect(home).toBeVisible();
   await routeLazyCode(page, (route) => route.abort());

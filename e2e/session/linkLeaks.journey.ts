@@ -55,7 +55,7 @@ test(
     await traces.look(page);
     await page.reload();
     await visible(page, 'Notifikasi');
-    await page.goto('/bos/nowhere');
+    await page.goto('/bos/batman/nowhere');
     await page.goBack();
     await visible(page, 'Notifikasi');
     await traces.look(page);
@@ -146,7 +146,7 @@ test('E7: the token of a link to the e-KYC appears in one call only, also after 
   await traces.look(page);
   await page.reload();
   await settle(page);
-  await page.goto('/bos/nowhere');
+  await page.goto('/bos/batman/nowhere');
   await page.goBack();
   await visible(page, 'Verifikasi identitas (e-KYC)');
   await traces.look(page);
@@ -162,7 +162,7 @@ for (const { what, path, locations } of sampleOf(HOSTILE_VISITS, 1))
       await settle(page);
       await page.keyboard.press('Escape');
       await traces.look(page);
-      await page.goto('/bos/nowhere');
+      await page.goto('/bos/batman/nowhere');
       await settle(page);
       await traces.look(page);
       const allowed: readonly string[] = locations;

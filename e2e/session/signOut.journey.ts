@@ -69,7 +69,7 @@ test(
   { tag: '@all' },
   async ({ page, mock }) => {
     await atWork(page, mock);
-    await page.goto('/bos/nowhere');
+    await page.goto('/bos/batman/nowhere');
     await page.getByRole('button', { name: 'Keluar', exact: true }).dblclick();
     await page.waitForURL(/\/bos\/login$/);
     await expectNothingLeft(page);

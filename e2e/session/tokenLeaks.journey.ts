@@ -66,7 +66,7 @@ test(
     await traces.look(page);
     await page.reload();
     await settle(page);
-    await page.goto('/bos/nowhere');
+    await page.goto('/bos/batman/nowhere');
     await settle(page);
     await traces.look(page);
     await page.goBack();

@@ -32,7 +32,7 @@ test("a portal's link signs in once; reload, back and forward send no further ca
   page,
   mock,
 }) => {
-  await page.goto('/bos/nowhere');
+  await page.goto('/bos/batman/nowhere');
   const addresses: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(EXCHANGE.path)) addresses.push(new URL(page.url()).search);

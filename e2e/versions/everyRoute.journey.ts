@@ -22,7 +22,7 @@ const goTo = (page: Page, address: string) =>
 async function startElsewhere(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
-  await page.goto(path === '/bos/nowhere' ? '/bos/login' : '/bos/nowhere');
+  await page.goto(path === '/bos/batman/nowhere' ? '/bos/login' : '/bos/batman/nowhere');
   // The part of the app that looks after versions comes after the page.
   await page.waitForLoadState('networkidle');
 }

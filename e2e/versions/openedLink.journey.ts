@@ -26,7 +26,7 @@ const EKYC = {
 
 /** Until the page is loaded once more, code that it does not name gets this answer. */
 async function loseCode(page: Page, loads: () => number, answer: Answer): Promise<void> {
-  await page.goto('/bos/nowhere');
+  await page.goto('/bos/batman/nowhere');
   await page.waitForLoadState('networkidle');
   const before = loads();
   await routeLazyCode(page, (route) => {

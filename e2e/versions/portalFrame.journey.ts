@@ -12,7 +12,7 @@ for (const missing of ['all code', 'code of the start page'] as const) {
     problems,
   }) => {
     problems.allow(...MISSING_CODE);
-    await page.goto('/bos/nowhere');
+    await page.goto('/bos/batman/nowhere');
     await page.waitForLoadState('networkidle');
     let isMissing = missing === 'all code';
     await routeLazyCode(page, (route) =>

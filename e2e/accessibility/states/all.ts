@@ -55,7 +55,7 @@ export const PAGES = [
     path: '/bos/borrower/dashboard',
     as: 'active.corporate',
   },
-  { name: 'the 404 page', path: '/bos/nowhere', as: null },
+  { name: 'the 404 page', path: '/bos/batman/nowhere', as: null },
   { name: 'the page of a consent that is none', path: '/bos/form_consent/abc', as: null },
   ...application.steps.map(({ at }) => ({ name: at, path: `${VARIANT}/${at}`, as: APPLICANT })),
 ];
