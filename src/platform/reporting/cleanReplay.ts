@@ -5,7 +5,7 @@ const SNAPSHOT = 2;
 const CHANGE = 3;
 const PAGE = 4;
 
-/** Attributes that a page looks like without any of its user's: the recorder writes those with `rr_` and `_`. */
+/** Attributes that make the look of a page and hold nothing of its user. The recorder adds `rr_…` and `_cssText`. */
 const LOOKS =
   /^(class|style|type|role|lang|dir|rel|media|width|height|rows|cols|colspan|rowspan|tabindex|rr_\w+|_cssText)$/;
 /** Recorders make addresses absolute: a link to a part of the page has the query of the page. */
