@@ -31,7 +31,7 @@ test('W3, W4, W5: the first visit stores the app and says so once; the app opens
   problems,
 }) => {
   await visit(page);
-  for (let times = 0; times < 3; times += 1) {
+  for (let times = 0; times < 10; times += 1) {
     await page.goto('/bos/login');
     await expect(email(page)).toBeVisible();
     // The notice of the first visit came once the worker was active: it is registered before that.
