@@ -165,6 +165,26 @@ test('W2: taking over ends once the new version is active', async () => {
   await ended;
 });
 
+test('W2: a newer version that comes in the place of the one that waits takes over itself', async () => {
+  withActive();
+  const worker = registration.find();
+  registration.install(worker);
+  let hasEnded = false;
+  const ended = takeOver(SCOPE).then((isShown) => {
+    hasEnded = true;
+    return isShown;
+  });
+  await pass();
+  const newer = registration.find();
+  registration.install(newer);
+  worker.become('redundant');
+  await pass();
+  expect(newer.messages).toEqual([{ type: 'SKIP_WAITING' }]);
+  expect(hasEnded).toBe(false);
+  registration.activate(newer);
+  expect(await ended).toBe(true);
+});
+
 test('W2: a reload shows the new version where nothing waits, and does not where it does not take over', async () => {
   expect(await takeOver(SCOPE)).toBe(true);
   registration.install(registration.find());

@@ -136,11 +136,14 @@ const inTime = (limitMs: number, work: () => Promise<void>): Promise<boolean> =>
     () => false,
   );
 
-async function activateWaiting({ waiting }: ServiceWorkerRegistration): Promise<void> {
+async function activateWaiting(registration: ServiceWorkerRegistration): Promise<void> {
+  const { waiting } = registration;
   if (!waiting) return;
   const isDone = reaches(waiting, ['activated', 'redundant']);
   skipWaiting(waiting);
   await isDone;
+  // A newer version may have come in its place, and waits in turn.
+  if (waiting.state === 'redundant') await activateWaiting(registration);
 }
 
 const skipWaiting = (worker: ServiceWorker) => worker.postMessage({ type: 'SKIP_WAITING' });
