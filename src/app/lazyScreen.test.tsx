@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { Page } from '@/ui/layout/Page';
 import { renderScreen } from '@/testing/render/renderScreen';
@@ -22,6 +22,8 @@ async function followLinkOffline(fetchScreen: FetchScreen, lazy = lazyScreen) {
   const heading = await screen.findByRole('heading', { name: 'Offline' });
   return { ...view, heading };
 }
+
+afterEach(() => jest.useRealTimers());
 
 const failing = () => jest.fn<ReturnType<FetchScreen>, []>(() => Promise.reject(new Error('gone')));
 
@@ -69,6 +71,23 @@ test('with a connection it is tried once more and then left to the error screen'
   expect(fetchScreen).toHaveBeenCalledTimes(tries + 1);
   expect(recorded.reports).toHaveLength(1);
   jest.restoreAllMocks();
+});
+
+test('G4: a screen that does not come says so within the time of a call, and comes with another try', async () => {
+  jest.useFakeTimers();
+  const fetchScreen = jest.fn<ReturnType<FetchScreen>, []>(() => new Promise(() => undefined));
+  const route = { path: '/hub', lazy: lazyScreen(fetchScreen), errorElement: <RouteErrorScreen /> };
+  const first = <Link to="/hub">Daftar langkah</Link>;
+  const { recorded } = await renderScreen(first, { routes: [route] });
+  fireEvent.click(screen.getByRole('link', { name: 'Daftar langkah' }));
+  for (let passedS = 0; passedS < 29; passedS += 1)
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+  const retry = screen.getByRole('button', { name: 'Coba lagi' });
+  expect(recorded.reports).toEqual([]);
+  fetchScreen.mockResolvedValue(Hub);
+  fireEvent.click(retry);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('heading', { name: 'Pengajuan Anda' })).toBeVisible();
 });
 
 describe('what cannot be loaded with a connection', () => {

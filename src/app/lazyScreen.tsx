@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { fetchAllWords } from '@/i18n/words';
 import { noResponseProblem } from '@/api/problem';
+import { TookTooLong, withTimeout } from '@/primitives/withTimeout';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { BareShell } from '@/ui/layout/BareShell';
 import { useEffects } from './EffectsContext';
@@ -12,6 +13,17 @@ import { UnreachableScreen } from './screens/UnreachableScreen';
 type FrameComponent = ComponentType<{ children: ReactNode }> | typeof Fragment;
 
 export type FetchScreen = () => Promise<ComponentType>;
+
+/**
+ * The router waits so long for a screen, and so long does the placeholder that comes then: together no
+ * longer than a call may take (wire.md#time-limits).
+ */
+const LIMIT_MS = 12_000;
+
+const inTime =
+  (fetchScreen: FetchScreen): FetchScreen =>
+  () =>
+    withTimeout(fetchScreen(), LIMIT_MS);
 
 /** Most screens need messages that the first bundle leaves out. */
 const withAllMessages =
@@ -36,7 +48,7 @@ export function lazyScreen(
   messages: 'all' | 'core' = 'all',
   Frame: FrameComponent = Fragment,
 ) {
-  const fetchWhole = messages === 'all' ? withAllMessages(fetchScreen) : fetchScreen;
+  const fetchWhole = inTime(messages === 'all' ? withAllMessages(fetchScreen) : fetchScreen);
   return async () => {
     try {
       return { Component: await fetchWhole() };
@@ -67,8 +79,10 @@ function refetched(fetchScreen: FetchScreen, error: unknown, Frame: FrameCompone
       void fetchScreen()
         .then(
           (Screen): Refetch => ({ kind: 'here', Screen }),
-          (): Refetch => {
+          (again: unknown): Refetch => {
             if (!network.isOnline()) return { kind: 'failed', why: 'offline' };
+            // Its files are there still, as far as anyone knows.
+            if (again instanceof TookTooLong) return { kind: 'failed', why: 'handled' };
             return {
               kind: 'failed',
               why: isWanted && announceChunkError(error) ? 'handled' : 'broken',

@@ -1,5 +1,9 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { TookTooLong, withTimeout } from '@/primitives/withTimeout';
 import { announceChunkError } from './chunkLoadError';
+
+/** As for a call (wire.md#time-limits). */
+const LIMIT_MS = 30_000;
 
 export type LazyComponent<Props> = {
   /** The component once it has been fetched. */
@@ -24,11 +28,11 @@ export function useLazyComponent<Props>(
 
   const load = useCallback(() => {
     setHasFailed(false);
-    fetcher.current().then(
+    withTimeout(fetcher.current(), LIMIT_MS).then(
       (component) => setComponent(() => component),
       (error: unknown) => {
         setHasFailed(true);
-        if (announces) announceChunkError(error);
+        if (announces && !(error instanceof TookTooLong)) announceChunkError(error);
       },
     );
   }, [announces]);

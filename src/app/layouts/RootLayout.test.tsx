@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderApp } from '@/testing/render/renderApp';
+import { makeTestEffects } from '@/testing/store/testEffects';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { RootLayout } from './RootLayout';
 
@@ -44,4 +45,17 @@ test('after going back a page is scrolled to where it was left, once its data ha
   await user.click(screen.getByRole('button', { name: 'Tiba' }));
   expect(screen.getByRole('heading', { name: 'Daftar langkah' })).toBeVisible();
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 200, behavior: 'instant' });
+});
+
+test('C7: while a page does not come, the connection is watched as during a call', async () => {
+  const { effects } = makeTestEffects();
+  const end = jest.fn();
+  const beginCall = jest.fn(() => end);
+  const wire = { ...effects.wire, beginCall };
+  const { user } = await renderApp('/steps', undefined, { wire }, () => routes);
+  const arrival = await screen.findByRole('button', { name: 'Tiba' });
+  const begun = beginCall.mock.calls.length;
+  expect(begun - end.mock.calls.length).toBe(1);
+  await user.click(arrival);
+  expect(end).toHaveBeenCalledTimes(begun);
 });
