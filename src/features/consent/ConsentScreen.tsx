@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useText } from '@/i18n/useText';
+import { Delayed } from '@/ui/feedback/Delayed';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import { Page } from '@/ui/layout/Page';
@@ -25,7 +26,9 @@ function Consent({ id }: { id: string }) {
     <Page title={t('consent.title')} lead={t('consent.lead')}>
       {consent.kind === 'loading' ? (
         <div role="status">
-          <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+          <Delayed>
+            <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+          </Delayed>
           <div className={styles.sheetToCome}>
             <Skeleton width="70%" height="1.5rem" />
             <Skeleton />

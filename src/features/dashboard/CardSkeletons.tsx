@@ -6,7 +6,7 @@ const WIDTHS = ['60%', '45%', '70%', '50%', '65%'];
 
 /** The placeholder of a list whose rows have a sign and two lines. */
 export const RowsSkeleton = () => (
-  <Placeholder className={styles.rows} isAnnounced={false}>
+  <Placeholder className={styles.rows}>
     {WIDTHS.map((width) => (
       <div key={width} className={styles.row}>
         <span className={styles.sign}>
@@ -23,7 +23,7 @@ export const RowsSkeleton = () => (
 
 /** The placeholder of a ring with words beside it. */
 export const RingSkeleton = () => (
-  <Placeholder className={styles.rows} isAnnounced={false}>
+  <Placeholder className={styles.rows}>
     <div className={styles.figure}>
       <span className={styles.ring}>
         <Skeleton height="9rem" />

@@ -1,5 +1,6 @@
 import { useText } from '@/i18n/useText';
 import { VisuallyHidden } from '../content/VisuallyHidden';
+import { Delayed } from './Delayed';
 import { Skeleton } from './Skeleton';
 import * as styles from './skeleton.module.css';
 
@@ -8,7 +9,9 @@ export function LinkCheckSkeleton() {
   const { t } = useText();
   return (
     <div role="status" className={styles.stack}>
-      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <Delayed>
+        <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      </Delayed>
       <Skeleton height="3rem" />
       <Skeleton height="3rem" />
       <Skeleton width="60%" height="3rem" />

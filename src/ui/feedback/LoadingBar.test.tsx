@@ -1,6 +1,8 @@
-import { act, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderComponent } from '@/testing/render/renderComponent';
 import { LoadingBar } from './LoadingBar';
+import { PageSkeleton } from './Skeletons';
 import { useIsPagePending, usePlaceholder } from './pendingPage';
 
 test('the bar shows only for what takes a moment', () => {
@@ -9,6 +11,28 @@ test('the bar shows only for what takes a moment', () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   act(() => jest.advanceTimersByTime(200));
   expect(screen.getByRole('progressbar', { name: 'Memuat…' })).toBeVisible();
+  jest.useRealTimers();
+});
+
+function Page() {
+  const [isLoading, setIsLoading] = useState(false);
+  return (
+    <>
+      <LoadingBar isLoading={isLoading} />
+      {isLoading ? <PageSkeleton /> : <button onClick={() => setIsLoading(true)}>Buka</button>}
+    </>
+  );
+}
+
+test('A5: that a page loads is announced once, by the bar and not by the placeholder', () => {
+  jest.useFakeTimers();
+  renderComponent(<Page />);
+  const region = screen.getByRole('status');
+  fireEvent.click(screen.getByRole('button', { name: 'Buka' }));
+  expect(region).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(200));
+  expect(region).toHaveTextContent('Memuat…');
+  expect(screen.getAllByRole('status')).toEqual([region]);
   jest.useRealTimers();
 });
 

@@ -4,22 +4,22 @@ import { VisuallyHidden } from '../content/VisuallyHidden';
 import { Delayed } from './Delayed';
 import { usePlaceholder } from './pendingPage';
 
-/** What stands for something while it loads, shown after a moment. */
+/**
+ * What stands for something while it loads, shown after a moment. The loading bar announces it: of
+ * several that follow one another, or stand on one page, the first only.
+ */
 export function Placeholder({
   className,
-  isAnnounced = true,
   children,
 }: {
   className: string | undefined;
-  /** Screen readers are told of it; not where there are several on a page. */
-  isAnnounced?: boolean;
   children: ReactNode;
 }) {
   const { t } = useText();
   usePlaceholder();
   return (
     <Delayed>
-      <div role={isAnnounced ? 'status' : undefined} className={className}>
+      <div className={className}>
         <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
         {children}
       </div>

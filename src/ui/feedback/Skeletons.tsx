@@ -2,7 +2,7 @@ import { Placeholder } from './Placeholder';
 import { Skeleton } from './Skeleton';
 import * as styles from './skeleton.module.css';
 
-/** The placeholder of a page, shown after a moment; announced once to screen readers. */
+/** The placeholder of a page, shown after a moment. */
 export function PageSkeleton() {
   return (
     <Placeholder className={styles.stack}>

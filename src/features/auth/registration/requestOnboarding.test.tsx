@@ -83,7 +83,7 @@ describe("a portal's link", () => {
     const { release } = holdResponses(EXCHANGE);
     await openLink(`token=${await linkToken()}`);
     expect(await heading('Menyiapkan akun Anda')).toBeVisible();
-    expect(screen.getByText('Memuat…')).toBeInTheDocument();
+    expect(await screen.findByText('Memuat…')).toBeInTheDocument();
     await waitFor(async () => expect(await callsTo(EXCHANGE)).toHaveLength(1));
     release();
     expect(await home()).toBeVisible();
