@@ -27,7 +27,10 @@ export type ErrorStateProps = {
 /** Lower HTTP statuses are no errors. */
 const FIRST_FAILURE = 400;
 
-/** Something could not be loaded: what happened, what to do, and a retry. */
+/**
+ * Something could not be loaded: what happened, what to do, and a retry. The toast of the failed call
+ * announces it.
+ */
 export function ErrorState({
   message,
   reason,
@@ -42,7 +45,7 @@ export function ErrorState({
   const heading = useFocusOnArrival(isPage);
   const Heading = isPage ? 'h1' : 'h2';
   return (
-    <div className={styles.state} role={isPage ? undefined : 'alert'}>
+    <div className={styles.state}>
       {drawing}
       <Heading ref={heading} tabIndex={isPage ? -1 : undefined}>
         <Phrase>{message ?? t('common.genericError')}</Phrase>
