@@ -30,6 +30,20 @@ describe('sending the code again', () => {
     expect(await callsTo('/send')).toHaveLength(2);
   });
 
+  test('A5: announces the end of a wait once, and not that there is none any more', async () => {
+    const READY = 'Kode dapat dikirim ulang.';
+    const pass = startClocks();
+    const arrived = await arriveAtCode(OTP);
+    await pass(30);
+    expect(screen.queryByText(READY)).not.toBeInTheDocument();
+    await pass(30);
+    await untilFree();
+    expect(screen.getByText(READY)).toHaveAttribute('role', 'status');
+    await arrived.user.type(arrived.code, await mock.lastCode(OTP));
+    await screen.findByRole('dialog', { name: 'Verifikasi Berhasil!' });
+    expect(screen.queryByText(READY)).not.toBeInTheDocument();
+  });
+
   test("lets one go on with 'Lanjutkan' only after a channel was chosen, and shows where each leads", async () => {
     const pass = startClocks();
     const arrived = await arriveAtCode(OTP);

@@ -28,6 +28,8 @@ export function ResendCode({ userId, isNextStep, onResult }: ResendCodeProps) {
   const dispatch = useAppDispatch();
   const record = useAppSelector((state) => selectResendRecord(state, userId));
   const waitS = useCountdown((nowMs) => secondsUntilResend(record, nowMs));
+  const [hasWaited, setHasWaited] = useState(false);
+  if (waitS > 0 && !hasWaited) setHasWaited(true);
   const [isChoosing, setIsChoosing] = useState(false);
   const [sendResult, setSendResult] = useState<Pick<ResendResult, 'kind'> | null>(null);
   const handledResult = useRef(sendResult);
@@ -56,7 +58,10 @@ export function ResendCode({ userId, isNextStep, onResult }: ResendCodeProps) {
           : t(isNextStep ? 'auth.otp.needsNew' : 'auth.otp.notReceived')}
       </p>
       <VisuallyHidden>
-        <span role="status">{waitS === 0 && t('auth.otp.resendReady')}</span>
+        {/* The record is forgotten when the code was right: then nothing is sent again. */}
+        <span role="status">
+          {hasWaited && record !== null && waitS === 0 && t('auth.otp.resendReady')}
+        </span>
       </VisuallyHidden>
       <Button
         kind={isNextStep ? 'primary' : 'secondary'}

@@ -27,6 +27,7 @@ export function useCodeEntry(check: (code: string) => Promise<OtpResult>): CodeE
   const inputRef = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useState('');
   const [error, setError] = useState<MessageRef | null>(null);
+  const [isErrorInToast, setIsErrorInToast] = useState(false);
   const [canRetry, setCanRetry] = useState(false);
   const [needsNewCode, setNeedsNewCode] = useState(false);
 
@@ -41,6 +42,7 @@ export function useCodeEntry(check: (code: string) => Promise<OtpResult>): CodeE
     setError(null);
     setCanRetry(false);
     const result = await check(code);
+    setIsErrorInToast(result.kind === 'wait' || result.kind === 'failed');
     if (result.kind === 'wrongCode') startOver(typedMessageRef('auth.otp.wrong'));
     else if (result.kind === 'wait') {
       startOver(typedMessageRef('auth.otp.tooMany'));
@@ -60,9 +62,13 @@ export function useCodeEntry(check: (code: string) => Promise<OtpResult>): CodeE
         if (next !== '') setError(null);
       },
       read: readOtpText,
-      onUnreadable: () => setError(typedMessageRef('validation.otp.incomplete')),
+      onUnreadable: () => {
+        setIsErrorInToast(false);
+        setError(typedMessageRef('validation.otp.incomplete'));
+      },
       onComplete: (code) => void submit(code),
       error: error === null ? null : tRef(error),
+      isErrorInToast,
       isReadOnly: isSubmitting,
     },
     inputRef,

@@ -179,3 +179,28 @@ test('a wrong code is said at the field', () => {
   expect(input()).toBeInvalid();
   expect(input()).toHaveAccessibleDescription('Kode salah');
 });
+
+function Failing({ isErrorInToast }: { isErrorInToast: boolean }) {
+  const [error, setError] = useState<string | null>(null);
+  const fail = () => setError('Salah');
+  return (
+    <OtpField
+      {...{ label: 'Kode OTP', value: '', read, error, isErrorInToast }}
+      onChange={fail}
+      onUnreadable={fail}
+      onComplete={fail}
+    />
+  );
+}
+
+test.each([
+  ['is announced at once', false, 'Salah'],
+  ['that a toast announces is not announced twice', true, ''],
+])('A5: an error %s, and describes the field', (_what, isErrorInToast, said) => {
+  renderComponent(<Failing isErrorInToast={isErrorInToast} />);
+  const region = screen.getByRole('alert');
+  expect(region).toBeEmptyDOMElement();
+  fillAtOnce('1');
+  expect(region.textContent).toBe(said);
+  expect(input()).toHaveAccessibleDescription('Salah');
+});

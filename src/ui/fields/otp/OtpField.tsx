@@ -17,8 +17,10 @@ export type OtpFieldProps = {
   onUnreadable: () => void;
   /** Called once for each change that makes the code whole. */
   onComplete: (code: string) => void;
-  /** In words; read out at once. */
+  /** In words; announced at once. */
   error: string | null;
+  /** A toast announces the error, which is not announced twice. */
+  isErrorInToast?: boolean;
   isReadOnly?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
@@ -40,6 +42,7 @@ export function OtpField({
   onUnreadable,
   onComplete,
   error,
+  isErrorInToast = false,
   isReadOnly = false,
   ref,
 }: OtpFieldProps) {
@@ -75,6 +78,12 @@ export function OtpField({
     change(merged.length > LENGTH ? digits : merged);
   };
 
+  const shownError = error !== null && (
+    <p className={styles.error}>
+      <ErrorIcon size={18} />
+      {error}
+    </p>
+  );
   return (
     <div className={styles.field}>
       <label id={labelId(id)} htmlFor={id} className={styles.label}>
@@ -132,13 +141,9 @@ export function OtpField({
           ))}
         </div>
       </div>
-      <div id={`${id}-error`} aria-live="assertive">
-        {error !== null && (
-          <p className={styles.error}>
-            <ErrorIcon size={18} />
-            {error}
-          </p>
-        )}
+      <div id={`${id}-error`}>
+        <div role="alert">{!isErrorInToast && shownError}</div>
+        {isErrorInToast && shownError}
       </div>
     </div>
   );
