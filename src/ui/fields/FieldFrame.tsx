@@ -16,7 +16,10 @@ export type FieldFrameProps = {
   hint?: ReactNode;
   /** Several controls share the label: a group with a legend instead of a label of one control. */
   group?: 'group' | 'radiogroup' | undefined;
-  /** An error that appears while the focus is elsewhere is announced. */
+  /**
+   * Whether the error comes while the focus is elsewhere, and is announced; left out where that is
+   * never so. Any other error is in the description of the field that takes the focus.
+   */
   isErrorLive?: boolean;
   children: ReactNode;
 };
@@ -40,6 +43,13 @@ export const labelId = (id: string): string => `${id}-label`;
 export function FieldFrame(props: FieldFrameProps) {
   const { id, name, label, helpText, isOptional, error, hint, group, children } = props;
   const { t } = useText();
+  const { isErrorLive } = props;
+  const shownError = error !== null && (
+    <p id={`${id}-error`} className={styles.error}>
+      <ErrorIcon size={18} />
+      <Phrase>{error}</Phrase>
+    </p>
+  );
   return (
     <div
       className={styles.field}
@@ -84,14 +94,12 @@ export function FieldFrame(props: FieldFrameProps) {
           {hint}
         </p>
       )}
-      <div className={styles.live} aria-live={props.isErrorLive ? 'polite' : undefined}>
-        {error !== null && (
-          <p id={`${id}-error`} className={styles.error}>
-            <ErrorIcon size={18} />
-            <Phrase>{error}</Phrase>
-          </p>
-        )}
-      </div>
+      {isErrorLive !== undefined && (
+        <div className={styles.live} role="alert">
+          {isErrorLive && shownError}
+        </div>
+      )}
+      {isErrorLive !== true && <div className={styles.live}>{shownError}</div>}
     </div>
   );
 }

@@ -122,6 +122,18 @@ test('a file that is at fault is refused before it goes up', async () => {
   expect(uploads).toHaveLength(0);
 });
 
+test('A5: why an upload fails is announced at once, and what the form lacks is not', async () => {
+  const { user, uploads } = renderFile();
+  const region = screen.getByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Kirim' }));
+  expect(input()).toHaveAccessibleDescription('Tidak boleh kosong');
+  expect(region).toBeEmptyDOMElement();
+  await user.upload(input(), ktp);
+  await settle(() => latest(uploads).reject(new Error('offline')));
+  expect(region).not.toBeEmptyDOMElement();
+  expect(input()).toHaveAccessibleDescription(region.textContent);
+});
+
 test('of two files chosen one after the other the second counts', async () => {
   const { user, uploads, values } = renderFile();
   await user.upload(input(), ktp);

@@ -95,6 +95,7 @@ export function FileField({
       focusHandlers={focusHandlers}
       isRequired={!isOptional && value === null}
       isInvalid={error !== null}
+      isErrorLive={'reason' in state}
       onChosen={choose}
       onInputBlur={field.touch}
       announced={

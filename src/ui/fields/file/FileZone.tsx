@@ -7,6 +7,8 @@ import * as styles from './file.module.css';
 import { useFileDrop } from './useFileDrop';
 
 type FileZoneProps = Omit<FieldFrameProps, 'group' | 'isErrorLive'> & {
+  /** The error is of an upload, and not of the form. */
+  isErrorLive: boolean;
   input: RefObject<HTMLInputElement | null>;
   accept: keyof typeof ACCEPT;
   isMultiple?: boolean;
@@ -41,7 +43,7 @@ export function FileZone(props: FileZoneProps) {
       helpText={props.helpText}
       isOptional={props.isOptional}
       hint={props.hint}
-      isErrorLive
+      isErrorLive={props.isErrorLive}
     >
       <div
         ref={zone}

@@ -89,6 +89,7 @@ export function PhotosField(props: PhotosFieldProps) {
       isMultiple
       isEmpty={photos.length === 0}
       isRequired={photos.length < min}
+      isErrorLive={unsent !== null && !isUnderWay}
       isInvalid={error !== null || notes.some(({ kind }) => kind !== 'twin')}
       describedByAlso={`${countId} ${notesId}`}
       onChosen={add}
