@@ -5,6 +5,7 @@ import { reloadPage } from '@/platform/page';
 import { Button } from '@/ui/buttons/Button';
 import { useText } from '@/i18n/useText';
 import { LoadingBar } from '@/ui/feedback/LoadingBar';
+import { ArrivingAlert } from '@/ui/feedback/ArrivingAlert';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { PublicShell } from '@/ui/layout/PublicShell';
 import { LinkContext } from '@/ui/links/linkContext';
@@ -72,7 +73,9 @@ function AppMissing() {
       title={t('auth.dialogFailed.title')}
       action={<Button onClick={reloadPage}>{t('common.reload')}</Button>}
     >
-      <p role="alert">{t('auth.dialogFailed.body')}</p>
+      <ArrivingAlert>
+        <p>{t('auth.dialogFailed.body')}</p>
+      </ArrivingAlert>
     </StatusBanner>
   );
 }

@@ -4,6 +4,7 @@ import type { OpenPdf } from '@/ports/files';
 import { openPdf } from '@/state/files';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/buttons/Button';
+import { ArrivingAlert } from '@/ui/feedback/ArrivingAlert';
 import * as styles from './consent.module.css';
 import { PdfPage } from './PdfPage';
 
@@ -26,12 +27,12 @@ export function PdfPages({ file }: { file: Blob }) {
 
   if (opened.kind === 'failed')
     return (
-      <div className={styles.undrawn} role="alert">
+      <ArrivingAlert className={styles.undrawn}>
         <p>{t('common.file.noPreview')}</p>
         <Button kind="quiet" onClick={() => setOpened(OPENING)}>
           {t('common.retry')}
         </Button>
-      </div>
+      </ArrivingAlert>
     );
   const pageCount = opened.kind === 'open' ? opened.pdf.pageCount : 1;
   const part = SIZES[size] ?? 1;

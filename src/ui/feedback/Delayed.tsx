@@ -4,13 +4,19 @@ import { useEffect, useState, type ReactNode } from 'react';
 export const APPEARANCE_DELAY_MS = 200;
 
 /** Shows its content after a moment, so that a quick response does not cause a flicker. */
-export function Delayed({ children }: { children: ReactNode }) {
+export function Delayed({
+  byMs = APPEARANCE_DELAY_MS,
+  children,
+}: {
+  byMs?: number;
+  children: ReactNode;
+}) {
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), APPEARANCE_DELAY_MS);
+    const timer = setTimeout(() => setIsShown(true), byMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [byMs]);
 
   return isShown ? children : null;
 }

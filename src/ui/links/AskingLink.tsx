@@ -2,6 +2,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { safeUrl } from '@/domain/safeUrl';
 import { useText } from '@/i18n/useText';
+import { ArrivingAlert } from '../feedback/ArrivingAlert';
 import { useLazyComponent } from '../useLazyComponent';
 import type { LeaveDialogProps } from './LeaveDialog';
 
@@ -51,7 +52,11 @@ export function AskingLink({ href, className, children }: AskingLinkProps) {
       >
         {children}
       </a>
-      {isAsking && hasFailed && <p role="alert">{t('menus.leave.failed')}</p>}
+      {isAsking && hasFailed && (
+        <ArrivingAlert>
+          <p>{t('menus.leave.failed')}</p>
+        </ArrivingAlert>
+      )}
       {Dialog !== null && (
         <Dialog href={target.href} isOpen={isAsking} onClose={() => setAskedOn(null)} />
       )}

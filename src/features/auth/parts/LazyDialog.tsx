@@ -1,6 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import { useText } from '@/i18n/useText';
 import { Button } from '@/ui/buttons/Button';
+import { ArrivingAlert } from '@/ui/feedback/ArrivingAlert';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { useLazyComponent } from '@/ui/useLazyComponent';
 
@@ -29,7 +30,9 @@ export function LazyDialog<Props extends object>({
       title={t('auth.dialogFailed.title')}
       action={<Button onClick={load}>{t('common.retry')}</Button>}
     >
-      <p role="alert">{t('auth.dialogFailed.body')}</p>
+      <ArrivingAlert>
+        <p>{t('auth.dialogFailed.body')}</p>
+      </ArrivingAlert>
     </StatusBanner>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from '@/i18n/useText';
 import { Card } from '@/ui/content/Card';
+import { ArrivingAlert } from '@/ui/feedback/ArrivingAlert';
 import { useLazyComponent } from '@/ui/useLazyComponent';
 import { RingSkeleton } from '../CardSkeletons';
 import { LoadFailure } from '../LoadFailure';
@@ -16,7 +17,11 @@ export function CompletenessCard() {
   return (
     <Card title={t('dashboard.data.title')}>
       {Content !== null && <Content />}
-      {hasFailed && <LoadFailure message={t('dashboard.data.failed')} onRetry={load} />}
+      {hasFailed && (
+        <ArrivingAlert>
+          <LoadFailure message={t('dashboard.data.failed')} onRetry={load} />
+        </ArrivingAlert>
+      )}
       {Content === null && !hasFailed && <RingSkeleton />}
     </Card>
   );

@@ -3,6 +3,7 @@ import { useText } from '@/i18n/useText';
 import { reportFault } from '@/state/faults';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/buttons/Button';
+import { ArrivingAlert } from '@/ui/feedback/ArrivingAlert';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 
@@ -14,7 +15,7 @@ export function StepErrorBoundary({ children }: { children: ReactNode }) {
     <ErrorBoundary
       onError={(error) => dispatch(reportFault(error, 'onboarding part'))}
       fallback={(tryAgain) => (
-        <div role="alert">
+        <ArrivingAlert>
           <StatusBanner
             kind="error"
             title={t('onboarding.brokenPart.title')}
@@ -22,7 +23,7 @@ export function StepErrorBoundary({ children }: { children: ReactNode }) {
           >
             <p>{t('onboarding.brokenPart.body')}</p>
           </StatusBanner>
-        </div>
+        </ArrivingAlert>
       )}
     >
       {children}

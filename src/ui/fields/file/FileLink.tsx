@@ -19,7 +19,7 @@ export function FileLink({ file, shownName = file.fileName, preview }: FileLinkP
       <button type="button" className={styles.open} onClick={() => preview.open(file)}>
         {t('common.file.preview')}
       </button>
-      {preview.hasFailed && <span role="alert">{t('common.file.openFailed')}</span>}
+      <span role="alert">{preview.hasFailed && t('common.file.openFailed')}</span>
     </span>
   );
 }
