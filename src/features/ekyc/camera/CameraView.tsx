@@ -49,48 +49,51 @@ export function CameraView({
     onTaken(file);
   });
 
-  if (state.kind === 'fault')
-    return (
-      <div role="alert">
-        <StatusBanner
-          kind="warning"
-          title={t(`ekyc.camera.${state.fault}.title`)}
-          action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
-        >
-          <p>{t(`ekyc.camera.${state.fault}.body`)}</p>
-        </StatusBanner>
-      </div>
-    );
   const isReady = state.kind === 'open';
   return (
     <>
-      <div className={styles.viewfinder}>
-        <video
-          ref={video}
-          className={classNames(styles.video, facing === 'user' && styles.mirrored)}
-          aria-label={t('ekyc.camera.picture')}
-          playsInline
-          muted
-        />
-        {isReady && <GuideFrame picture={picture} />}
-        {!isReady && <p className={styles.asking}>{t('ekyc.camera.asking')}</p>}
-        <span className={styles.switch}>{switchButton}</span>
-      </div>
-      <VisuallyHidden>
-        <span role="status">{isReady && t('ekyc.camera.ready')}</span>
-      </VisuallyHidden>
-      <Button
-        kind="primary"
-        icon={<CameraIcon size={20} />}
-        isFullWidth
-        isDisabled={!isReady}
-        isBusy={isSubmitting}
-        onClick={() => void take()}
-      >
-        {t('ekyc.camera.shutter')}
-      </Button>
+      {state.kind !== 'fault' && (
+        <>
+          <div className={styles.viewfinder}>
+            <video
+              ref={video}
+              className={classNames(styles.video, facing === 'user' && styles.mirrored)}
+              aria-label={t('ekyc.camera.picture')}
+              playsInline
+              muted
+            />
+            {isReady && <GuideFrame picture={picture} />}
+            {!isReady && <p className={styles.asking}>{t('ekyc.camera.asking')}</p>}
+            <span className={styles.switch}>{switchButton}</span>
+          </div>
+          <VisuallyHidden>
+            <span role="status">{isReady && t('ekyc.camera.ready')}</span>
+          </VisuallyHidden>
+          <Button
+            kind="primary"
+            icon={<CameraIcon size={20} />}
+            isFullWidth
+            isDisabled={!isReady}
+            isBusy={isSubmitting}
+            onClick={() => void take()}
+          >
+            {t('ekyc.camera.shutter')}
+          </Button>
+        </>
+      )}
       <div role="alert">
-        {hasFailed && <p className={styles.problem}>{t('ekyc.camera.notTaken')}</p>}
+        {state.kind === 'fault' && (
+          <StatusBanner
+            kind="warning"
+            title={t(`ekyc.camera.${state.fault}.title`)}
+            action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
+          >
+            <p>{t(`ekyc.camera.${state.fault}.body`)}</p>
+          </StatusBanner>
+        )}
+        {state.kind !== 'fault' && hasFailed && (
+          <p className={styles.problem}>{t('ekyc.camera.notTaken')}</p>
+        )}
       </div>
     </>
   );

@@ -88,7 +88,7 @@ function Link({ link, isCompany, isForPic }: HandOverProps & { link: EkycLink })
         <Muted isSmall>{t('ekyc.handOver.until', { time: formatTime(link.expiresAtMs) })}</Muted>
       )}
       <Muted isSmall>{t(isCompany ? 'ekyc.handOver.secretCompany' : 'ekyc.handOver.secret')}</Muted>
-      <p role="status">{t(isForPic ? 'ekyc.handOver.waitingForPic' : 'ekyc.handOver.waiting')}</p>
+      <p>{t(isForPic ? 'ekyc.handOver.waitingForPic' : 'ekyc.handOver.waiting')}</p>
     </>
   );
 }

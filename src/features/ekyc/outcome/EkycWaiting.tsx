@@ -30,7 +30,7 @@ export function EkycWaiting({ detail }: { detail: UserDetail }) {
         </span>
       }
     >
-      <p role="status">{!isLoading && t(isForPic ? 'ekyc.way.sentByPic' : 'ekyc.waiting.lead')}</p>
+      <p>{!isLoading && t(isForPic ? 'ekyc.way.sentByPic' : 'ekyc.waiting.lead')}</p>
       <p className={styles.muted}>{t('ekyc.waiting.body')}</p>
       <Row>
         <ButtonLink kind="primary" to={`${PATHS.onboardingSubmitted}${search}`}>

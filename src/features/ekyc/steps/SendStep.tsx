@@ -4,6 +4,7 @@ import type { EkycPicture } from '@/domain/ekyc/pictureHints';
 import { shortFileName } from '@/domain/files/fileNames';
 import { useText } from '@/i18n/useText';
 import { Phrase } from '@/ui/content/Phrase';
+import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import { Button } from '@/ui/buttons/Button';
 import { Card } from '@/ui/content/Card';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
@@ -73,11 +74,20 @@ interface UploadProps {
 
 /** One picture; it keeps the focus when the buttons of a state go with it. */
 function UploadRow(props: UploadProps) {
-  const { t } = useText();
-  const { picture, file, sending } = props;
+  const { t, tRef } = useText();
+  const { picture, file, sending, onRetake } = props;
   const row = useRef<HTMLDivElement>(null);
-  const { kind } = sending.uploads[picture].state;
-  const focusHandlers = useKeptFocus(row, sending.isUploaded(file) ? 'uploaded' : kind);
+  const { state } = sending.uploads[picture];
+  const isUploaded = sending.isUploaded(file);
+  const isRefused = !isUploaded && state.kind === 'refused';
+  const focusHandlers = useKeptFocus(row, isUploaded ? 'uploaded' : state.kind);
+
+  const reason = () => {
+    if (isUploaded || !('reason' in state)) return null;
+    const words = tRef(state.reason);
+    return isRefused ? `${words} ${t('ekyc.send.refused')}` : words;
+  };
+  const problem = reason();
   return (
     <div
       ref={row}
@@ -88,12 +98,23 @@ function UploadRow(props: UploadProps) {
       {...focusHandlers}
     >
       <UploadState {...props} />
+      <div role="alert">
+        {problem !== null && (
+          <>
+            <VisuallyHidden>{t(`ekyc.${picture}.title`)}: </VisuallyHidden>
+            <p className={styles.problem}>
+              <Phrase>{problem}</Phrase>
+            </p>
+          </>
+        )}
+      </div>
+      {isRefused && <Button onClick={onRetake}>{t('ekyc.check.retake')}</Button>}
     </div>
   );
 }
 
-function UploadState({ picture, file, sending, onBack, onRetake }: UploadProps) {
-  const { t, tRef } = useText();
+function UploadState({ picture, file, sending, onBack }: UploadProps) {
+  const { t } = useText();
   const { state, start } = sending.uploads[picture];
   const shownName = (name: string) => shortFileName(name);
   if (sending.isUploaded(file))
@@ -115,27 +136,15 @@ function UploadState({ picture, file, sending, onBack, onRetake }: UploadProps) 
       );
     case 'failed':
       return (
-        <>
-          <FailedFile
-            shownName={shownName}
-            file={state.file}
-            onRetry={() => start(file)}
-            onCancel={onBack}
-          />
-          <p role="alert" className={styles.problem}>
-            <Phrase>{tRef(state.reason)}</Phrase>
-          </p>
-        </>
+        <FailedFile
+          shownName={shownName}
+          file={state.file}
+          onRetry={() => start(file)}
+          onCancel={onBack}
+        />
       );
     case 'refused':
-      return (
-        <>
-          <p role="alert" className={styles.problem}>
-            {tRef(state.reason)} {t('ekyc.send.refused')}
-          </p>
-          <Button onClick={onRetake}>{t('ekyc.check.retake')}</Button>
-        </>
-      );
+      return null;
     case 'idle':
       return <p className={styles.muted}>{t('ekyc.send.waits')}</p>;
   }
