@@ -28,7 +28,10 @@ export function CopyButton({
   return (
     <>
       <Button onClick={() => void copy()}>{label}</Button>
-      <span role="status">{outcome && (outcome.isCopied ? copied : notCopied)}</span>
+      <span>
+        <span role="status">{outcome?.isCopied === true && copied}</span>
+        <span role="alert">{outcome?.isCopied === false && notCopied}</span>
+      </span>
     </>
   );
 }

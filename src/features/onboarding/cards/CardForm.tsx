@@ -130,8 +130,10 @@ export function CardForm<Item extends CardItem, Values extends CardValues, Reque
             <Fields today={today} others={others} />
           </RecordContext>
         </StepErrorBoundary>
-        <div role="status" className={styles.notes}>
+        <div role="alert" className={styles.notes}>
           {problem !== null && <StatusBanner kind="error">{tRef(problem)}</StatusBanner>}
+        </div>
+        <div role="status" className={styles.notes}>
           {open.isInTheWay && (
             <div role="note" data-focus="note" tabIndex={-1}>
               <StatusBanner kind="warning">{t('onboardingLists.cards.unsaved')}</StatusBanner>

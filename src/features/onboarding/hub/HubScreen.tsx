@@ -101,7 +101,7 @@ export function HubScreen() {
           </div>
         </div>
       </div>
-      <BottomBar isAlwaysInSight note={ekyc.problem ?? undefined}>
+      <BottomBar isAlwaysInSight problem={ekyc.problem}>
         {statusId === STATUS.eKycWaiting ? (
           <EkycWay detail={context.detail} onFailed={ekyc.onFailed} />
         ) : (

@@ -22,7 +22,7 @@ export function ConsentForm() {
           {t('onboardingForms.emergencyContact.downloadConsent')}
         </Button>
       </Row>
-      <div role="status">
+      <div role="alert">
         {download.hasFailed && (
           <StatusBanner kind="error">
             {t('onboardingForms.emergencyContact.consentFailed')}
