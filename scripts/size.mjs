@@ -25,6 +25,8 @@ const FORBIDDEN_TEXTS = [
   /file:\/\/\//,
   // Part of the parser of ICU messages, which is not needed: the build compiles the messages.
   /doubleapos/,
+  // What makes code or markup of a text, libraries included (X7). React has `innerHTML` for elements of its own.
+  /\beval\(|\bnew Function\b|\bdocument\.write\b|\binsertAdjacentHTML\b|\bcreateContextualFragment\b/,
 ];
 
 /** @type {string[]} */
