@@ -97,7 +97,19 @@ function preloadKind(file) {
   return { as: file.endsWith('.css') ? 'style' : 'script' };
 }
 
-/** Writes a list of the chunks next to the cache, for the size budget. Each folder of a build has its own. */
+/** The files with code of `src`; the others have that of packages, or of webpack. */
+const filesOfTheApp = ({ chunks, chunkGraph }) =>
+  [...chunks]
+    .filter((chunk) =>
+      chunkGraph
+        .getChunkModules(chunk)
+        .flatMap((module) => module.modules ?? [module])
+        .some(({ resource }) => resource?.startsWith(inRoot('src', path.sep))),
+    )
+    .flatMap((chunk) => [...chunk.files])
+    .sort();
+
+/** Writes a list of the chunks next to the cache, for scripts/size.mjs. Each folder of a build has its own. */
 class ChunkListPlugin {
   apply(compiler) {
     compiler.hooks.done.tap('ChunkListPlugin', ({ compilation }) => {
@@ -112,7 +124,7 @@ class ChunkListPlugin {
       fs.mkdirSync(inRoot('.cache', 'webpack'), { recursive: true });
       fs.writeFileSync(
         inRoot('.cache', 'webpack', list),
-        JSON.stringify({ entries, groups }, null, 1),
+        JSON.stringify({ entries, groups, app: filesOfTheApp(compilation) }, null, 1),
       );
     });
   }

@@ -1,12 +1,13 @@
 /**
  * Checks the size of the login route against `sizeBudget.json`, and that `dist` has no forbidden
- * content (B3). The login route is the entry of the page plus the chunks of the login screen; before
- * it there are the first pages, whose scripts handle their forms.
+ * content (B3) and no dangerous code (X7). The login route is the entry of the page plus the chunks of
+ * the login screen; before it there are the first pages, whose scripts handle their forms.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import { gzipSync } from 'node:zlib';
+import { dangersIn } from './dangerousCode.mjs';
 import { ROOT } from './dependencies.mjs';
 
 const DIST = path.join(ROOT, 'dist');
@@ -25,8 +26,6 @@ const FORBIDDEN_TEXTS = [
   /file:\/\/\//,
   // Part of the parser of ICU messages, which is not needed: the build compiles the messages.
   /doubleapos/,
-  // What makes code or markup of a text, libraries included (X7). React has `innerHTML` for elements of its own.
-  /\beval\(|\bnew Function\b|\bdocument\.write\b|\binsertAdjacentHTML\b|\bcreateContextualFragment\b/,
 ];
 
 /** @type {string[]} */
@@ -38,7 +37,7 @@ function brotliBytes(file) {
   return statSync(existsSync(compressed) ? compressed : path.join(DIST, file)).size;
 }
 
-/** @returns {{ entries: { main: string[] } & Record<string, string[]>, groups: { requests: string[], files: string[] }[] }} */
+/** @returns {{ entries: { main: string[] } & Record<string, string[]>, groups: { requests: string[], files: string[] }[], app: string[] }} */
 const readChunks = () =>
   JSON.parse(readFileSync(path.join(ROOT, '.cache', 'webpack', 'dist.chunks.json'), 'utf8'));
 
@@ -106,6 +105,18 @@ function checkContents() {
   }
 }
 
+/** What is no chunk, such as a page or the worker, is of the app as well. */
+function checkDangers() {
+  const { app } = readChunks();
+  if (!app.some((name) => name.startsWith('assets/main.'))) violations.push('No file is the app.');
+  for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(m?js|html)$/.test(name)) continue;
+    const isOfTheApp = app.includes(name.split(path.sep).join('/')) || !name.startsWith('assets');
+    for (const danger of dangersIn(readFileSync(path.join(DIST, name), 'utf8'), isOfTheApp))
+      violations.push(`dist/${name} has ${danger}`);
+  }
+}
+
 /** The worker must have the pages and all that they name, or a page stays empty without a connection. */
 function checkServiceWorker() {
   const worker = readFileSync(path.join(DIST, 'sw.js'), 'utf8');
@@ -130,5 +141,6 @@ checkEmbedHelper();
 checkServiceWorker();
 checkChunks();
 checkContents();
+checkDangers();
 for (const violation of violations) console.error(violation);
 process.exit(violations.length === 0 ? 0 : 1);
