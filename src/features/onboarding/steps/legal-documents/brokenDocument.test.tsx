@@ -34,7 +34,7 @@ test('G7: one of five other documents breaks; the rest keeps its values and can 
     typed: { others },
   });
 
-  expect(screen.getByText('Bagian ini tidak dapat ditampilkan')).toBeVisible();
+  expect(await screen.findByText('Bagian ini tidak dapat ditampilkan')).toBeVisible();
   expect(screen.getAllByRole('group', { name: /^Dokumen Lain \d/ })).toHaveLength(4);
   const second = screen.getByRole('group', { name: 'Dokumen Lain 2' });
   await user.type(within(second).getByLabelText('Nama Dokumen'), ' Gudang');
