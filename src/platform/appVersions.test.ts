@@ -185,6 +185,69 @@ test('W2: a newer version that comes in the place of the one that waits takes ov
   expect(await ended).toBe(true);
 });
 
+describe('where the version that waits is given up', () => {
+  let isShown: boolean | null;
+
+  /** Its user has asked for it by then. */
+  async function giveUp(meanwhile: () => void = () => undefined): Promise<void> {
+    withActive();
+    const worker = registration.find();
+    registration.install(worker);
+    isShown = null;
+    void takeOver(SCOPE).then((result) => (isShown = result));
+    await pass();
+    registration.waiting = null;
+    meanwhile();
+    worker.become('redundant');
+    await pass();
+  }
+
+  test('W2: a reload does not show it', async () => {
+    await giveUp();
+    expect(isShown).toBe(false);
+  });
+
+  test('W2: a reload shows a newer one that another tab has let take over', async () => {
+    await giveUp(() => {
+      const newer = registration.find();
+      registration.install(newer);
+      registration.activate(newer);
+    });
+    expect(isShown).toBe(true);
+  });
+
+  test('W2: a reload shows what the host has where all workers of the app have gone', async () => {
+    await giveUp(() => (registration.active = null));
+    expect(isShown).toBe(true);
+  });
+
+  test.each([
+    ['takes over once it is there', 'installed', true],
+    ['is not shown where it fails too', 'redundant', false],
+  ] as const)('W2: a newer one that is on its way %s', async (_title, end, result) => {
+    const newer = new Worker();
+    await giveUp(() => (registration.installing = newer));
+    expect(isShown).toBeNull();
+    if (end === 'installed') {
+      registration.install(newer);
+      await pass();
+      expect(newer.messages).toEqual([{ type: 'SKIP_WAITING' }]);
+      registration.activate(newer);
+    } else {
+      registration.installing = null;
+      newer.become(end);
+    }
+    await pass();
+    expect(isShown).toBe(result);
+  });
+
+  test('W2: a newer one that does not come within the limit is not shown', async () => {
+    await giveUp(() => registration.find());
+    await pass(15_000);
+    expect(isShown).toBe(false);
+  });
+});
+
 test('W2: a reload shows the new version where nothing waits, and does not where it does not take over', async () => {
   expect(await takeOver(SCOPE)).toBe(true);
   registration.install(registration.find());

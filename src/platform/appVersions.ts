@@ -99,13 +99,13 @@ function checkWhenSeen(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Lets the version that waits take over. Resolves with whether a reload shows it: it has taken over, or
- * none waits. Never rejects.
+ * Lets the version that waits take over, or a newer one in its place. Resolves with whether a reload shows
+ * it: it has taken over, or none waits. Never rejects.
  */
 export async function takeOver(scope: string): Promise<boolean> {
   return inTime(TAKE_OVER_LIMIT_MS, async () => {
     const registration = await registrationOf(scope);
-    if (registration) await activateWaiting(registration);
+    return !registration || activateWaiting(registration);
   });
 }
 
@@ -116,11 +116,10 @@ export async function takeOver(scope: string): Promise<boolean> {
 export async function bringUpToDate(scope: string): Promise<void> {
   await inTime(UPDATE_LIMIT_MS, async () => {
     const registration = await registrationOf(scope);
-    if (!registration) return;
+    if (!registration) return false;
     await registration.update().catch(() => undefined);
-    const { installing } = registration;
-    if (installing) await reaches(installing, ['installed', 'activated', 'redundant']);
-    await activateWaiting(registration);
+    await settleInstalling(registration);
+    return activateWaiting(registration);
   });
 }
 
@@ -130,20 +129,24 @@ export const reloadPageAsUser = (): void => window.location.reload();
 const registrationOf = async (scope: string) =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration(scope) : undefined;
 
-const inTime = (limitMs: number, work: () => Promise<void>): Promise<boolean> =>
-  withTimeout(work(), limitMs).then(
-    () => true,
-    () => false,
-  );
+const inTime = (limitMs: number, work: () => Promise<boolean>): Promise<boolean> =>
+  withTimeout(work(), limitMs).catch(() => false);
 
-async function activateWaiting(registration: ServiceWorkerRegistration): Promise<void> {
-  const { waiting } = registration;
-  if (!waiting) return;
+async function settleInstalling({ installing }: ServiceWorkerRegistration): Promise<void> {
+  if (installing) await reaches(installing, ['installed', 'activated', 'redundant']);
+}
+
+/** Resolves with whether the next page is of the version that waits, or of a newer one. */
+async function activateWaiting(registration: ServiceWorkerRegistration): Promise<boolean> {
+  const { waiting, active } = registration;
+  if (!waiting) return true;
   const isDone = reaches(waiting, ['activated', 'redundant']);
   skipWaiting(waiting);
   await isDone;
-  // A newer version may have come in its place, and waits in turn.
-  if (waiting.state === 'redundant') await activateWaiting(registration);
+  if (waiting.state === 'activated') return true;
+  // It has failed, or a newer version has come in its place: that one may be on its way, or wait in turn.
+  await settleInstalling(registration);
+  return registration.waiting ? activateWaiting(registration) : registration.active !== active;
 }
 
 const skipWaiting = (worker: ServiceWorker) => worker.postMessage({ type: 'SKIP_WAITING' });
