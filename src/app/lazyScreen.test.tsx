@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
+import { probeSilence } from '@/platform/probeSilence';
 import { Page } from '@/ui/layout/Page';
 import { renderScreen } from '@/testing/render/renderScreen';
+import { RootLayout } from './layouts/RootLayout';
 import { lazyLayout, lazyScreen, type FetchScreen } from './lazyScreen';
 import { CHUNK_LOAD_ERROR } from '@/ui/chunkLoadError';
 import { RouteErrorScreen } from './screens/RouteErrorScreen';
@@ -23,7 +25,10 @@ async function followLinkOffline(fetchScreen: FetchScreen, lazy = lazyScreen) {
   return { ...view, heading };
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const failing = () => jest.fn<ReturnType<FetchScreen>, []>(() => Promise.reject(new Error('gone')));
 
@@ -70,7 +75,6 @@ test('with a connection it is tried once more and then left to the error screen'
   ).toHaveFocus();
   expect(fetchScreen).toHaveBeenCalledTimes(tries + 1);
   expect(recorded.reports).toHaveLength(1);
-  jest.restoreAllMocks();
 });
 
 test('G4: a screen that does not come says so within the time of a call, and comes with another try', async () => {
@@ -90,9 +94,39 @@ test('G4: a screen that does not come says so within the time of a call, and com
   expect(screen.getByRole('heading', { name: 'Pengajuan Anda' })).toBeVisible();
 });
 
+test('C7: a screen that does not come shows that nothing responds, and comes by itself once something does', async () => {
+  jest.useFakeTimers();
+  const reach = jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  const fetchScreen = jest.fn<ReturnType<FetchScreen>, []>(() => new Promise(() => undefined));
+  const children = [
+    { path: '/', element: <Link to="/hub">Daftar langkah</Link> },
+    { path: '/hub', lazy: lazyScreen(fetchScreen) },
+  ];
+  const { network } = await renderScreen(<p />, {
+    route: '/elsewhere',
+    routes: [{ element: <RootLayout />, children }],
+  });
+  probeSilence(network, '/bos/config.json', 'https://api.example/identity');
+  fireEvent.click(screen.getByRole('link', { name: 'Daftar langkah' }));
+  for (let passedS = 0; passedS < 29; passedS += 1)
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('heading', { name: 'Offline' })).toBeVisible();
+  expect(navigator.onLine).toBe(true);
+
+  reach.mockResolvedValue(new Response());
+  fetchScreen.mockResolvedValue(Hub);
+  for (let passedS = 0; passedS < 15; passedS += 1)
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('heading', { name: 'Pengajuan Anda' })).toBeVisible();
+});
+
 describe('what cannot be loaded with a connection', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
-  afterEach(() => jest.restoreAllMocks());
 
   /** Listens for failed loads and calls this. */
   async function whenHeard(about: (event: CustomEvent<{ error: Error }>) => void) {
