@@ -25,6 +25,8 @@ const WAITS_AFTER_MS = 500;
 const CHECK_EVERY_MS = 60 * 60 * 1_000;
 /** How long a page that must be loaded again waits for the newest version. */
 const UPDATE_LIMIT_MS = 5_000;
+/** Between the end of a version that waits, and the newer one in its place. */
+const REPLACED_AFTER_MS = 100;
 /** A new version waits until what the old one is doing has ended. */
 const TAKE_OVER_LIMIT_MS = 15_000;
 
@@ -146,7 +148,10 @@ async function activateWaiting(registration: ServiceWorkerRegistration): Promise
   if (waiting.state === 'activated') return true;
   // It has failed, or a newer version has come in its place: that one may be on its way, or wait in turn.
   await settleInstalling(registration);
-  return registration.waiting ? activateWaiting(registration) : registration.active !== active;
+  // Browsers put the newer one in its place a moment later.
+  await new Promise((resolve) => setTimeout(resolve, REPLACED_AFTER_MS));
+  const hasNext = registration.waiting !== null && registration.waiting !== waiting;
+  return hasNext ? activateWaiting(registration) : registration.active !== active;
 }
 
 const skipWaiting = (worker: ServiceWorker) => worker.postMessage({ type: 'SKIP_WAITING' });
