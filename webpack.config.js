@@ -312,7 +312,7 @@ module.exports = ({ maps = false, prerender = false }, { mode = 'development' })
       filename: isProduction ? `assets/[name].${HASH}.js` : 'assets/[name].js',
       assetModuleFilename: `assets/[name].${HASH}[ext]`,
       clean: true,
-      // A script that does not come can be fetched again: another try waits for the first one until then.
+      // As long as a call. Until then, another try only waits for the same script.
       chunkLoadTimeout: 30_000,
       // The loader names its scripts by this policy, for a browser that asks for trusted types (X9).
       trustedTypes: 'bos',

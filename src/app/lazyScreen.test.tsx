@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { probeSilence } from '@/platform/probeSilence';
 import { Page } from '@/ui/layout/Page';
@@ -77,21 +78,53 @@ test('with a connection it is tried once more and then left to the error screen'
   expect(recorded.reports).toHaveLength(1);
 });
 
-test('G4: a screen that does not come says so within the time of a call, and comes with another try', async () => {
+/** Follows a link to a screen that does not come, until its page offers another try. */
+async function waitInVain(fetchScreen: FetchScreen) {
   jest.useFakeTimers();
-  const fetchScreen = jest.fn<ReturnType<FetchScreen>, []>(() => new Promise(() => undefined));
   const route = { path: '/hub', lazy: lazyScreen(fetchScreen), errorElement: <RouteErrorScreen /> };
   const first = <Link to="/hub">Daftar langkah</Link>;
-  const { recorded } = await renderScreen(first, { routes: [route] });
+  const view = await renderScreen(first, { routes: [route] });
   fireEvent.click(screen.getByRole('link', { name: 'Daftar langkah' }));
   for (let passedS = 0; passedS < 29; passedS += 1)
     await act(() => jest.advanceTimersByTimeAsync(1_000));
-  const retry = screen.getByRole('button', { name: 'Coba lagi' });
+  return { ...view, retry: screen.getByRole('button', { name: 'Coba lagi' }) };
+}
+
+test('G4: a screen that does not come says so within the time of a call, and comes with another try', async () => {
+  const fetchScreen = jest.fn<ReturnType<FetchScreen>, []>(() => new Promise(() => undefined));
+  const { recorded, retry } = await waitInVain(fetchScreen);
   expect(recorded.reports).toEqual([]);
   fetchScreen.mockResolvedValue(Hub);
   fireEvent.click(retry);
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('heading', { name: 'Pengajuan Anda' })).toBeVisible();
+});
+
+test('G4: a screen that comes later than that shows all the same', async () => {
+  let arrive = (_screen: ComponentType) => {};
+  const coming = new Promise<ComponentType>((resolve) => (arrive = resolve));
+  const { recorded } = await waitInVain(() => coming);
+  expect(recorded.reports).toEqual([]);
+  await act(() => {
+    arrive(Hub);
+    return Promise.resolve();
+  });
+  expect(screen.getByRole('heading', { name: 'Pengajuan Anda' })).toBeVisible();
+});
+
+test('G4: a try that webpack gives up for its time is no sign of a deploy, and no crash', async () => {
+  const fetchScreen = jest.fn<ReturnType<FetchScreen>, []>(() => new Promise(() => undefined));
+  const { recorded, retry } = await waitInVain(fetchScreen);
+  const hear = jest.fn();
+  window.addEventListener(CHUNK_LOAD_ERROR, hear);
+  const late = Object.assign(new Error('Loading chunk 7 failed'), { type: 'timeout' });
+  fetchScreen.mockRejectedValue(late);
+  fireEvent.click(retry);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  expect(hear).not.toHaveBeenCalled();
+  expect(recorded.reports).toEqual([]);
+  window.removeEventListener(CHUNK_LOAD_ERROR, hear);
 });
 
 test('C7: a screen that does not come shows that nothing responds, and comes by itself once something does', async () => {

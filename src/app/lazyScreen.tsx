@@ -1,11 +1,18 @@
-import { Fragment, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Fragment,
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { fetchAllWords } from '@/i18n/words';
 import { noResponseProblem } from '@/api/problem';
-import { TookTooLong, withTimeout } from '@/primitives/withTimeout';
+import { withTimeout } from '@/primitives/withTimeout';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
 import { BareShell } from '@/ui/layout/BareShell';
 import { useEffects } from './EffectsContext';
-import { announceChunkError } from '@/ui/chunkLoadError';
+import { announceChunkError, isLate } from '@/ui/chunkLoadError';
 import { OfflineScreen } from './screens/OfflineScreen';
 import { UnreachableScreen } from './screens/UnreachableScreen';
 
@@ -14,16 +21,8 @@ type FrameComponent = ComponentType<{ children: ReactNode }> | typeof Fragment;
 
 export type FetchScreen = () => Promise<ComponentType>;
 
-/**
- * The router waits so long for a screen, and so long does the placeholder that comes then: together no
- * longer than a call may take (wire.md#time-limits).
- */
+/** The router waits this long for a screen, and the placeholder after it as long again. */
 const LIMIT_MS = 12_000;
-
-const inTime =
-  (fetchScreen: FetchScreen): FetchScreen =>
-  () =>
-    withTimeout(fetchScreen(), LIMIT_MS);
 
 /** Most screens need messages that the first bundle leaves out. */
 const withAllMessages =
@@ -48,66 +47,71 @@ export function lazyScreen(
   messages: 'all' | 'core' = 'all',
   Frame: FrameComponent = Fragment,
 ) {
-  const fetchWhole = inTime(messages === 'all' ? withAllMessages(fetchScreen) : fetchScreen);
+  const fetchWhole = messages === 'all' ? withAllMessages(fetchScreen) : fetchScreen;
   return async () => {
     try {
-      return { Component: await fetchWhole() };
-    } catch (error) {
-      return { Component: refetched(fetchWhole, error, Frame) };
+      return { Component: await withTimeout(fetchWhole(), LIMIT_MS) };
+    } catch {
+      return { Component: refetched(fetchWhole, Frame) };
     }
   };
 }
 
-type Refetch =
-  | { kind: 'fetching' }
-  | { kind: 'here'; Screen: ComponentType }
-  | { kind: 'failed'; why: 'offline' | 'handled' | 'broken' };
+type Failure =
+  | { kind: 'offline' }
+  /** A listener loads the page again, or it only takes long. */
+  | { kind: 'unreachable' }
+  | { kind: 'broken'; error: unknown };
 
 /**
  * Loads a screen again, inside the frame until it is there: when it is shown, when the connection is
  * back, and on request. If that fails with a connection, the error goes to the error screen of the
- * route, unless a listener handles it.
+ * route, unless a listener handles it. What takes too long may come later still.
  */
-function refetched(fetchScreen: FetchScreen, error: unknown, Frame: FrameComponent): ComponentType {
+function refetched(fetchScreen: FetchScreen, Frame: FrameComponent): ComponentType {
   return function Refetched() {
     const { network } = useEffects();
-    const [refetch, setRefetch] = useState<Refetch>({ kind: 'fetching' });
+    const [attempt, setAttempt] = useState(1);
+    const [failure, setFailure] = useState<Failure | null>(null);
+    const [Screen, setScreen] = useState<ComponentType | null>(null);
+    const retry = useCallback(() => {
+      setFailure(null);
+      setAttempt((last) => last + 1);
+    }, []);
 
     useEffect(() => {
-      if (refetch.kind !== 'fetching') return undefined;
       let isWanted = true;
-      void fetchScreen()
-        .then(
-          (Screen): Refetch => ({ kind: 'here', Screen }),
-          (again: unknown): Refetch => {
-            if (!network.isOnline()) return { kind: 'failed', why: 'offline' };
-            // Its files are there still, as far as anyone knows.
-            if (again instanceof TookTooLong) return { kind: 'failed', why: 'handled' };
-            return {
-              kind: 'failed',
-              why: isWanted && announceChunkError(error) ? 'handled' : 'broken',
-            };
-          },
-        )
-        .then((next) => isWanted && setRefetch(next));
+      const failureOf = (error: unknown): Failure => {
+        if (!network.isOnline()) return { kind: 'offline' };
+        if (isLate(error) || announceChunkError(error)) return { kind: 'unreachable' };
+        return { kind: 'broken', error };
+      };
+      const fetching = fetchScreen();
+      fetching.then(
+        (Found) => isWanted && setScreen(() => Found),
+        () => undefined,
+      );
+      withTimeout(fetching, LIMIT_MS).catch(
+        (error: unknown) => isWanted && setFailure(failureOf(error)),
+      );
       return () => {
         isWanted = false;
       };
-    }, [refetch, network]);
+    }, [attempt, network]);
 
+    const hasFailed = failure !== null;
     useEffect(() => {
-      if (refetch.kind !== 'failed') return undefined;
-      return network.subscribe((isOnline) => isOnline && setRefetch({ kind: 'fetching' }));
-    }, [refetch, network]);
+      if (!hasFailed) return undefined;
+      return network.subscribe((isOnline) => isOnline && retry());
+    }, [hasFailed, network, retry]);
 
-    if (refetch.kind === 'here') return <refetch.Screen />;
-    if (refetch.kind === 'failed' && refetch.why === 'broken') throw error;
-    const retry = () => setRefetch({ kind: 'fetching' });
+    if (Screen !== null) return <Screen />;
+    if (failure?.kind === 'broken') throw failure.error;
     return (
       <Frame>
-        {refetch.kind === 'fetching' ? (
+        {failure === null ? (
           <PageSkeleton />
-        ) : refetch.why === 'offline' ? (
+        ) : failure.kind === 'offline' ? (
           <OfflineScreen onRetry={retry} />
         ) : (
           <UnreachableScreen problem={noResponseProblem('offline', false)} onRetry={retry} />

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
-import { TookTooLong, withTimeout } from '@/primitives/withTimeout';
-import { announceChunkError } from './chunkLoadError';
+import { withTimeout } from '@/primitives/withTimeout';
+import { announceChunkError, isLate } from './chunkLoadError';
 
 /** As for a call (wire.md#time-limits). */
 const LIMIT_MS = 30_000;
@@ -16,7 +16,7 @@ export type LazyComponent<Props> = {
  * A heavy component that is fetched when it is first needed. Unlike `React.lazy`, which remembers a
  * failure for good, a failed fetch can be repeated, and breaks nothing but the component. `announces`:
  * its failure is announced as that of a screen is, for after a deploy only a reload brings code back.
- * That is for what the user asks for, and nothing else can do.
+ * That is for what the user asks for, and nothing else can do. What only takes too long is not announced.
  */
 export function useLazyComponent<Props>(
   fetchComponent: () => Promise<ComponentType<Props>>,
@@ -28,12 +28,18 @@ export function useLazyComponent<Props>(
 
   const load = useCallback(() => {
     setHasFailed(false);
-    withTimeout(fetcher.current(), LIMIT_MS).then(
-      (component) => setComponent(() => component),
-      (error: unknown) => {
-        setHasFailed(true);
-        if (announces && !(error instanceof TookTooLong)) announceChunkError(error);
+    const fetching = fetcher.current();
+    withTimeout(fetching, LIMIT_MS).catch((error: unknown) => {
+      setHasFailed(true);
+      if (announces && !isLate(error)) announceChunkError(error);
+    });
+    // Also what comes later.
+    fetching.then(
+      (component) => {
+        setComponent(() => component);
+        setHasFailed(false);
       },
+      () => undefined,
     );
   }, [announces]);
 

@@ -4,6 +4,7 @@ import { searchWithoutTokens } from '@/domain/access/paths';
 import type { Language } from '@/i18n/language';
 import { loadAppPage } from '@/platform/page';
 import { responds } from '@/platform/probeSilence';
+import { withTimeout } from '@/primitives/withTimeout';
 import { makeObservable } from '@/primitives/observable';
 import { forgetArrival } from '@/ui/feedback/useFocusOnArrival';
 import { BASE_PATH } from '../basePath';
@@ -12,6 +13,9 @@ import type { FirstPageHandle } from './firstPageHandle';
 import { contentOf, fillIn, moveFocus, type FormContent } from './formContent';
 
 const CONFIGURATION = `${BASE_PATH}/config.json`;
+
+/** As for a call (wire.md#time-limits). */
+const CODE_LIMIT_MS = 30_000;
 
 export interface HandOver {
   /** Fetches the app, which waits behind the page until it is needed. False if that failed. */
@@ -98,7 +102,7 @@ export function makeHandOver(
   };
 
   const load = () => {
-    app ??= import('../openApp').then(({ openApp }) => openApp(handle));
+    app ??= withTimeout(import('../openApp'), CODE_LIMIT_MS).then(({ openApp }) => openApp(handle));
     return app;
   };
 

@@ -56,6 +56,8 @@ test('C7: while a page does not come, the connection is watched as during a call
   const arrival = await screen.findByRole('button', { name: 'Tiba' });
   const begun = beginCall.mock.calls.length;
   expect(begun - end.mock.calls.length).toBe(1);
+  expect(beginCall).toHaveBeenLastCalledWith(false);
   await user.click(arrival);
   expect(end).toHaveBeenCalledTimes(begun);
+  expect(end).toHaveBeenLastCalledWith(null);
 });
