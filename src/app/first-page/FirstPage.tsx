@@ -68,14 +68,14 @@ function PageInShell({ Screen, typed, leave }: Omit<FirstPageProps, 'texts'>) {
 function AppMissing() {
   const { t } = useText();
   return (
-    <StatusBanner
-      kind="error"
-      title={t('auth.dialogFailed.title')}
-      action={<Button onClick={reloadPage}>{t('common.reload')}</Button>}
-    >
-      <ArrivingAlert>
+    <ArrivingAlert>
+      <StatusBanner
+        kind="error"
+        title={t('auth.dialogFailed.title')}
+        action={<Button onClick={reloadPage}>{t('common.reload')}</Button>}
+      >
         <p>{t('auth.dialogFailed.body')}</p>
-      </ArrivingAlert>
-    </StatusBanner>
+      </StatusBanner>
+    </ArrivingAlert>
   );
 }

@@ -28,8 +28,8 @@ export type ErrorStateProps = {
 const FIRST_FAILURE = 400;
 
 /**
- * Something could not be loaded: what happened, what to do, and a retry. The toast of the failed call
- * announces it.
+ * Something could not be loaded: what happened, what to do, and a retry. Its heading takes the focus
+ * (`isPage`), or the toast of the failed call announces it.
  */
 export function ErrorState({
   message,

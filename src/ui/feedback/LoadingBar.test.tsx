@@ -36,6 +36,36 @@ test('A5: that a page loads is announced once, by the bar and not by the placeho
   jest.useRealTimers();
 });
 
+/** Loads, and does not, at each press. */
+function Navigation() {
+  const [isLoading, setIsLoading] = useState(true);
+  return (
+    <>
+      <LoadingBar isLoading={isLoading} />
+      <button onClick={() => setIsLoading(!isLoading)}>Lanjut</button>
+    </>
+  );
+}
+
+test('A5: a placeholder that follows the navigation a moment later is not announced again', () => {
+  jest.useFakeTimers();
+  renderComponent(<Navigation />);
+  const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Lanjut' }));
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  pass(200);
+  const words = screen.getByText('Memuat…');
+  goOn();
+  pass(50);
+  goOn();
+  pass(1_000);
+  expect(screen.getByText('Memuat…')).toBe(words);
+  goOn();
+  pass(100);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(words).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
 function Placeholder() {
   usePlaceholder();
   return null;

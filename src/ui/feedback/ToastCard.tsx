@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { Fragment, useId, useRef } from 'react';
 import { useText } from '@/i18n/useText';
 import { IconButton } from '../buttons/IconButton';
 import { classNames } from '../classNames';
@@ -8,6 +8,7 @@ import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/statusIc
 import * as styles from './toast.module.css';
 import type { OpenToast } from './toasts';
 import { useAttention } from './useAttention';
+import { useRepeats } from './useRepeats';
 import { useRunningTime } from './useRunningTime';
 
 /** Toast duration of the spec. */
@@ -26,6 +27,7 @@ export type ToastCardProps = { toast: OpenToast; onClose: () => void };
 export function ToastCard({ toast, onClose }: ToastCardProps) {
   const { t, tRef } = useText();
   const titleId = useId();
+  const repeats = useRepeats(toast);
   const card = useRef<HTMLDivElement>(null);
   const { isAttended, giveFocusBack } = useAttention(card);
   const Icon = ICONS[toast.kind];
@@ -45,12 +47,14 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
     >
       <Icon className={styles.icon} />
       <div className={styles.words}>
-        <p id={titleId} className={styles.title}>
-          <Phrase>{tRef(toast.title)}</Phrase>
-        </p>
-        <p>
-          <Phrase>{tRef(toast.body)}</Phrase>
-        </p>
+        <Fragment key={repeats}>
+          <p id={titleId} className={styles.title}>
+            <Phrase>{tRef(toast.title)}</Phrase>
+          </p>
+          <p>
+            <Phrase>{tRef(toast.body)}</Phrase>
+          </p>
+        </Fragment>
         {Actions && (
           <div className={styles.actions}>
             <Actions onClose={close} />

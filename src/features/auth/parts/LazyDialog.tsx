@@ -25,14 +25,14 @@ export function LazyDialog<Props extends object>({
   if (Component !== null) return <Component {...dialogProps} />;
   if (!hasFailed) return null;
   return (
-    <StatusBanner
-      kind="error"
-      title={t('auth.dialogFailed.title')}
-      action={<Button onClick={load}>{t('common.retry')}</Button>}
-    >
-      <ArrivingAlert>
+    <ArrivingAlert>
+      <StatusBanner
+        kind="error"
+        title={t('auth.dialogFailed.title')}
+        action={<Button onClick={load}>{t('common.retry')}</Button>}
+      >
         <p>{t('auth.dialogFailed.body')}</p>
-      </ArrivingAlert>
-    </StatusBanner>
+      </StatusBanner>
+    </ArrivingAlert>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '@/i18n/useText';
+import { ArrivingAlert } from '@/ui/feedback/ArrivingAlert';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { useLazyComponent } from '@/ui/useLazyComponent';
 import * as styles from '../ekyc.module.css';
@@ -11,7 +12,8 @@ export function LazyQrCode({ text }: { text: string }) {
   const { t } = useText();
   const { Component, hasFailed, load } = useLazyComponent(fetchQrCode);
   useEffect(load, [load]);
-  if (hasFailed) return <p className={styles.muted}>{t('ekyc.handOver.qrFailed')}</p>;
+  if (hasFailed)
+    return <ArrivingAlert className={styles.muted}>{t('ekyc.handOver.qrFailed')}</ArrivingAlert>;
   return (
     <div className={styles.qrPlace}>
       {Component === null ? (

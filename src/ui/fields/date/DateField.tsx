@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
+import { ArrivingAlert } from '../../feedback/ArrivingAlert';
 import { IconButton } from '../../buttons/IconButton';
 import { useBoundField, type FieldProps } from '../../forms/useBoundField';
 import { CalendarIcon } from '../../icons/actionIcons';
@@ -89,7 +90,7 @@ export function DateField({
         />
       </div>
       {isOpen && calendar.hasFailed && (
-        <p className={styles.help}>{t('common.date.calendarFailed')}</p>
+        <ArrivingAlert className={styles.help}>{t('common.date.calendarFailed')}</ArrivingAlert>
       )}
       {calendar.Component !== null && (
         <calendar.Component

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useText } from '@/i18n/useText';
+import { ArrivingAlert } from '../../feedback/ArrivingAlert';
 import { useBoundField, type FieldProps } from '../../forms/useBoundField';
 import { useKeptFocus } from '../../useKeptFocus';
 import { useLazyComponent } from '../../useLazyComponent';
@@ -107,7 +108,7 @@ export function FileField({
       below={
         <>
           {isPreviewed && preview.hasFailed && (
-            <p className={styles.state}>{t('common.file.openFailed')}</p>
+            <ArrivingAlert className={styles.state}>{t('common.file.openFailed')}</ArrivingAlert>
           )}
           {isPreviewed && preview.Component !== null && value !== null && (
             <preview.Component
