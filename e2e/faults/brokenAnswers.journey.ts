@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isExhaustive, SEED } from '@/testing/exploration/sample';
+import { hashOf, isExhaustive, SEED } from '@/testing/exploration/sample';
 import { seededRandom } from '@/testing/exploration/seededRandom';
 import { BEFORE_THE_REVIEW, everySubStep } from '@/testing/onboarding/everySubStep';
 import { bodyOf, brokenFrom } from '@/testing/oracle/brokenAnswers';
@@ -31,11 +31,16 @@ const PLACES: readonly Place[] = [
   })),
 ];
 
-/** A quarter of what the services answer is broken: the real answer with some of its parts replaced. */
+/**
+ * A quarter of what the services answer is broken: the real answer with some of its parts replaced.
+ * Which ones follows from the seed and the call alone, so that a run can be repeated.
+ */
 async function breakAnswers(page: Page, seed: number): Promise<void> {
-  const random = seededRandom(seed);
   await page.route('**/api/**', async (route) => {
-    if (route.request().method() !== 'GET' || random() > 0.25) return route.fallback();
+    const { pathname, search } = new URL(route.request().url());
+    const random = seededRandom(seed + hashOf(`${pathname}${search}`));
+    const isBroken = random() < 0.25;
+    if (route.request().method() !== 'GET' || !isBroken) return route.fallback();
     const response = await route.fetch();
     const good: unknown = await response.json().catch(() => null);
     const [body] = fc.sample(brokenFrom(good), { seed: Math.floor(random() * 1e9), numRuns: 1 });

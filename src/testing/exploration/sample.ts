@@ -31,7 +31,8 @@ export const runs = (all: number): { seed: number; numRuns: number } => ({
   numRuns: rounds(all),
 });
 
-const hashOf = (text: string): number =>
+/** A whole number that follows from a text alone. */
+export const hashOf = (text: string): number =>
   Array.from(text).reduce((hash, char) => (Math.imul(hash, 31) + char.charCodeAt(0)) | 0, 0);
 
 /**
