@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useText } from '@/i18n/useText';
 import { VisuallyHidden } from '../content/VisuallyHidden';
-import { Delayed } from './Delayed';
+import { APPEARANCE_DELAY_MS } from './Delayed';
 import * as styles from './loadingBar.module.css';
 
 /** The placeholder of a page follows the navigation to it a moment later. */
 const ENDS_AFTER_MS = 100;
 
-/** True from the start of loading until it has ended for a moment. */
-function useWithoutGaps(isLoading: boolean): boolean {
-  const [isOn, setIsOn] = useState(isLoading);
-  if (isLoading && !isOn) setIsOn(true);
+/** Whether loading has lasted for a moment, and has not been over for a moment. */
+function useSettled(isLoading: boolean): boolean {
+  const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
-    if (isLoading) return undefined;
-    const timer = setTimeout(() => setIsOn(false), ENDS_AFTER_MS);
+    if (isSettled === isLoading) return undefined;
+    const afterMs = isLoading ? APPEARANCE_DELAY_MS : ENDS_AFTER_MS;
+    const timer = setTimeout(() => setIsSettled(isLoading), afterMs);
     return () => clearTimeout(timer);
-  }, [isLoading]);
-  return isOn;
+  }, [isSettled, isLoading]);
+  return isSettled;
 }
 
 /**
@@ -25,23 +25,15 @@ function useWithoutGaps(isLoading: boolean): boolean {
  */
 export function LoadingBar({ isLoading }: { isLoading: boolean }) {
   const { t } = useText();
-  const isOn = useWithoutGaps(isLoading);
+  const isShown = useSettled(isLoading);
   return (
     <>
-      {isOn && (
-        <Delayed>
-          <div className={styles.track} role="progressbar" aria-label={t('common.loading')}>
-            <div className={styles.bar} />
-          </div>
-        </Delayed>
+      {isShown && (
+        <div className={styles.track} role="progressbar" aria-label={t('common.loading')}>
+          <div className={styles.bar} />
+        </div>
       )}
-      <div role="status">
-        {isOn && (
-          <Delayed>
-            <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-          </Delayed>
-        )}
-      </div>
+      <div role="status">{isShown && <VisuallyHidden>{t('common.loading')}</VisuallyHidden>}</div>
     </>
   );
 }
