@@ -13,16 +13,16 @@ const UNTITLED = ['page-has-heading-one'];
 const sizeOf = (index: number): string =>
   isExhaustive ? '@phone' : index % 2 === 0 ? '@phone-only' : '@desktop';
 
-for (const [index, { name, show, seen, isUntitled }] of sampleOf(STATES, 8).entries()) {
+for (const [index, { name, show, seen, isUntitled, isPassing }] of sampleOf(STATES, 8).entries()) {
   test(`A1, A4, A11: accessible and readable, in light and dark: ${name} ${sizeOf(index)}`, async ({
     page,
     mock,
     problems,
   }) => {
     problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/, /config/i);
-    await show(page, mock);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      if (colorScheme === 'light' || isPassing) await show(page, mock);
       await expect(seenOn(page, seen)).toBeVisible();
       await expectAccessible(
         page,

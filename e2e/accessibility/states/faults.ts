@@ -7,6 +7,7 @@ export const faults: ScreenState[] = [
   {
     name: 'an application that is loading',
     isUntitled: true,
+    isPassing: true,
     seen: 'Memuat…',
     async show(page, mock) {
       await mock.addFault({ method: 'GET', path: '/api/identity/user/banks', hang: true });

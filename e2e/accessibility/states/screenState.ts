@@ -11,6 +11,8 @@ export interface ScreenState {
   show(page: Page, mock: MockControl): Promise<void>;
   /** No heading, for states that are shown before any data has arrived. */
   isUntitled?: true;
+  /** It ends with the time limit of a call, and is shown anew for each look. */
+  isPassing?: true;
   /** A text or role that only this state has. */
   seen: string | RegExp | { role: 'dialog' | 'heading' | 'listbox' | 'progressbar' };
 }

@@ -7,9 +7,9 @@ export function OfflineNote({ isOffline }: { isOffline: boolean }) {
   const { t } = useText();
   if (!isOffline) return null;
   return (
-    <p className={styles.note}>
+    <aside className={styles.note} aria-label={t('common.offline.title')}>
       <OfflineIcon size={18} />
       {t('common.offline.note')}
-    </p>
+    </aside>
   );
 }
