@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { comeToRest } from './accessibility';
 
 /** More tab stops than any screen has, except one with a long list. */
 const MOST_STOPS = 80;
@@ -85,6 +86,8 @@ function visitStop(): StopVisit {
  */
 export async function expectTabStops(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // What grows as it opens is small at first.
+  await comeToRest(page);
   const problems: string[] = [];
   let isDone = false;
   for (let stops = 0; stops < MOST_STOPS && !isDone; stops += 1) {
