@@ -42,7 +42,7 @@ export const NotificationRow = memo(function NotificationRow({
       type="button"
       aria-haspopup={opensBeside ? undefined : 'dialog'}
       aria-current={isOpenBeside || undefined}
-      className={classNames(styles.row, !isRead && styles.unread)}
+      className={classNames(styles.row, hasDay && styles.dated, !isRead && styles.unread)}
       // The second click of a double click would open what has moved to this position.
       onClick={({ detail }) => detail < 2 && onOpen(notification, index)}
       onFocus={() => onFocus(index)}
