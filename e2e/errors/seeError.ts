@@ -44,6 +44,8 @@ export async function take(page: Page, mock: MockControl, step: Step): Promise<v
   if ('scenario' in step) await mock.reset(step.scenario);
   else if ('fault' in step) await mock.addFault(step.fault);
   else if ('passS' in step) {
+    // What takes time begins with the app: its own code may not take as long.
+    await untilApp(page);
     await mock.advanceClock(step.passS);
     await page.clock.fastForward(step.passS * 1_000);
   } else if ('status' in step)
