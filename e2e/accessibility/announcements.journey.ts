@@ -81,13 +81,15 @@ async function passSlowly(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1000);
 }
 
+async function openEmployment(page: Page, mock: MockControl): Promise<void> {
+  await openStep(page, mock, 'employment/employment');
+  await expect(division(page)).toBeVisible();
+}
+
 const SCENES: readonly Scene[] = [
   {
     name: 'the connection',
-    async open(page, mock) {
-      await openStep(page, mock, 'employment/employment');
-      await expect(division(page)).toBeVisible();
-    },
+    open: openEmployment,
     events: [
       {
         name: 'lost',
@@ -103,10 +105,7 @@ const SCENES: readonly Scene[] = [
   },
   {
     name: 'a draft',
-    async open(page, mock) {
-      await openStep(page, mock, 'employment/employment');
-      await expect(division(page)).toBeVisible();
-    },
+    open: openEmployment,
     events: [
       {
         name: 'stored',

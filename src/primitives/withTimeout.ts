@@ -1,3 +1,4 @@
+/** Why `withTimeout` has given up: the work may still end. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }

@@ -7,6 +7,9 @@ import { TookTooLong } from '@/primitives/withTimeout';
  */
 export const CHUNK_LOAD_ERROR = 'bos:chunkloaderror';
 
+/** How long code other than that of a screen may take, as a call may (wire.md#time-limits). */
+export const CODE_LIMIT_MS = 30_000;
+
 /** Announces a failed load; true if a listener has handled it. */
 export const announceChunkError = (error: unknown): boolean =>
   !window.dispatchEvent(new CustomEvent(CHUNK_LOAD_ERROR, { cancelable: true, detail: { error } }));

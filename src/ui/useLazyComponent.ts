@@ -1,9 +1,6 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { withTimeout } from '@/primitives/withTimeout';
-import { announceChunkError, isLate } from './chunkLoadError';
-
-/** As for a call (wire.md#time-limits). */
-const LIMIT_MS = 30_000;
+import { announceChunkError, CODE_LIMIT_MS, isLate } from './chunkLoadError';
 
 export type LazyComponent<Props> = {
   /** The component once it has been fetched. */
@@ -29,7 +26,7 @@ export function useLazyComponent<Props>(
   const load = useCallback(() => {
     setHasFailed(false);
     const fetching = fetcher.current();
-    withTimeout(fetching, LIMIT_MS).catch((error: unknown) => {
+    withTimeout(fetching, CODE_LIMIT_MS).catch((error: unknown) => {
       setHasFailed(true);
       if (announces && !isLate(error)) announceChunkError(error);
     });

@@ -6,6 +6,7 @@ import { loadAppPage } from '@/platform/page';
 import { responds } from '@/platform/probeSilence';
 import { withTimeout } from '@/primitives/withTimeout';
 import { makeObservable } from '@/primitives/observable';
+import { CODE_LIMIT_MS } from '@/ui/chunkLoadError';
 import { forgetArrival } from '@/ui/feedback/useFocusOnArrival';
 import { BASE_PATH } from '../basePath';
 import type { Departure } from './departure';
@@ -13,9 +14,6 @@ import type { FirstPageHandle } from './firstPageHandle';
 import { contentOf, fillIn, moveFocus, type FormContent } from './formContent';
 
 const CONFIGURATION = `${BASE_PATH}/config.json`;
-
-/** As for a call (wire.md#time-limits). */
-const CODE_LIMIT_MS = 30_000;
 
 export interface HandOver {
   /** Fetches the app, which waits behind the page until it is needed. False if that failed. */
