@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as words from '@/i18n/words';
 import { mock } from '@/testing/mock/mock';
 import { renderApp } from '@/testing/render/renderApp';
 import { makeRoutes } from '../routes';
@@ -6,6 +7,10 @@ import { embeddedRoutes } from './embeddedRoutes';
 import { makeFrameView } from './frameView';
 
 beforeEach(() => mock.reset());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 /** The app at a path, in a frame. */
 async function openInFrame(path: string, signedInAs?: string) {
@@ -97,4 +102,17 @@ test('closing with unsaved work asks; it happens once', async () => {
   expect(await screen.findByRole('heading', { name: 'Halaman ini sudah ditutup' })).toBeVisible();
   act(() => frame.close('forced'));
   expect(exits).toEqual(['closed']);
+});
+
+test('G4: a start page whose code does not come says so in a main part of the frame, and comes with another try', async () => {
+  jest.useFakeTimers();
+  const fetching = jest.spyOn(words, 'fetchAllWords').mockReturnValue(new Promise(() => undefined));
+  await openInFrame('/');
+  for (let passedS = 0; passedS < 25; passedS += 1)
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+  const retry = within(screen.getByRole('main')).getByRole('button', { name: 'Coba lagi' });
+  fetching.mockRestore();
+  jest.useRealTimers();
+  fireEvent.click(retry);
+  await portalScreen();
 });

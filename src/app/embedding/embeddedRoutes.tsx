@@ -2,10 +2,10 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { authApi } from '@/api/authApi';
 import { PATHS, type RoutePath } from '@/domain/access/paths';
 import { isStatusId, statusRules } from '@/domain/access/statuses';
-import { fetchAllWords } from '@/i18n/words';
 import { Redirect } from '@/ui/links/Redirect';
 import type { Access } from '../entry/access';
 import type { GuardContext } from '../entry/guardContext';
+import { lazyLayout, lazyScreen, type FetchScreen } from '../lazyScreen';
 import type { Embedding } from './embedding';
 import { EmbeddedRoot } from './EmbeddedRoot';
 import type { FrameView } from './frameView';
@@ -65,19 +65,13 @@ function guardInFrame(guards: GuardContext, path: string, guard: LoaderFunction)
   };
 }
 
-const fetchStart = async () => {
-  const [{ StartRoute }] = await Promise.all([import('./startPage'), fetchAllWords()]);
-  return { Component: StartRoute };
-};
-
+const fetchStart: FetchScreen = async () => (await import('./startPage')).StartRoute;
 /** The frame of the routes that only redirect, and of the start page among them. */
-const fetchStartLayout = async () => ({
-  Component: (await import('./startPage')).StartLayout,
-});
+const fetchStartLayout: FetchScreen = async () => (await import('./startPage')).StartLayout;
 
 /** What is below the routes that differ in a frame, by their path. */
 const REPLACED: ReadonlyMap<string, RouteObject> = new Map<string, RouteObject>([
-  [PATHS.root, { index: true, lazy: fetchStart }],
+  [PATHS.root, { index: true, lazy: lazyScreen(fetchStart) }],
   ...[...SIGN_IN_PAGES, PATHS.termsAndCondition].map(
     (path) => [path, { index: true, element: <Redirect to={PATHS.root} /> }] as const,
   ),
@@ -94,7 +88,9 @@ export const embeddedRoutes =
       if (typeof loader !== 'function') {
         const below = { ...route, children: children.map(inFrame) };
         const hasStart = children.some((child) => child.path === PATHS.root);
-        return hasStart ? { ...below, element: undefined, lazy: fetchStartLayout } : below;
+        return hasStart
+          ? { ...below, element: undefined, lazy: lazyLayout(fetchStartLayout) }
+          : below;
       }
       const replaced = REPLACED.get(path);
       return {
