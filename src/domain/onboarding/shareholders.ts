@@ -50,6 +50,12 @@ export function isShareholder(card: Pick<ShareholderCard, 'shareholder_type_ids'
   return card.shareholder_type_ids.includes(SHAREHOLDER_TYPE.shareholder);
 }
 
+/** Whether a card is of a director, the president among them. */
+export function isDirector(card: ShareholderCard): boolean {
+  const directors: readonly unknown[] = Object.values(SHAREHOLDER_POSITION);
+  return isManagement(card) && directors.includes(card.shareholder_position_id);
+}
+
 // Assumption: no field of the address is required, because the spec marks none.
 /** The required keys that a card does not have (fields.md#management-shareholders). */
 export function missingOfCard(card: ShareholderCard): CardKey[] {
@@ -100,13 +106,9 @@ export type MissingInList = (typeof MISSING_IN_LIST)[number];
 
 /** The problems of a list of management and shareholders (fields.md#management-shareholders). */
 export function missingInList(cards: readonly ShareholderCard[]): MissingInList[] {
-  const directors: readonly unknown[] = Object.values(SHAREHOLDER_POSITION);
-  const hasDirector = cards.some(
-    (card) => isManagement(card) && directors.includes(card.shareholder_position_id),
-  );
   const isMissing: Readonly<Record<MissingInList, boolean>> = {
     shareholder: !cards.some(isShareholder),
-    director: !hasDirector,
+    director: !cards.some(isDirector),
     card: cards.some((card) => missingOfCard(card).length > 0),
     email: isEmailShared(cards),
     ownership: ownershipOf(cards).excess > 0,

@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@/api/problem';
 import type { Shareholder, ShareholderRequest } from '@/api/wire';
 import {
-  missingInList,
+  isDirector,
   isManagement,
   isShareholder,
   missingOfCard,
@@ -41,7 +41,7 @@ const sections: readonly CardSection<Shareholder, ShareholderValues>[] = [
     // one.
     holds: (card) => isManagement(card) || !isShareholder(card),
     emptyValues: emptyManagement,
-    isWanting: (cards) => missingInList(cards).includes('director'),
+    isWanting: (cards) => !cards.some(isDirector),
   },
   {
     id: 'shareholders',
@@ -55,7 +55,7 @@ const sections: readonly CardSection<Shareholder, ShareholderValues>[] = [
     },
     holds: isShareholder,
     emptyValues: emptyShareholder,
-    isWanting: (cards) => missingInList(cards).includes('shareholder'),
+    isWanting: (cards) => !cards.some(isShareholder),
   },
 ];
 
