@@ -76,13 +76,20 @@ test('typed text, focus and selection stay when the page is ready, and when the 
   expect(await selectionOf(page)).toEqual(['email', 4, 4]);
 });
 
-test('a refused sign-in is tried again with what was typed', async ({ page, mock, problems }) => {
+test('a refused sign-in is tried again with what was typed, and a shown password stays shown', async ({
+  page,
+  mock,
+  problems,
+}) => {
   problems.allow(/401/);
   await page.goto('/bos/login');
+  await page.getByRole('button', { name: 'Tampilkan sandi' }).click();
   await sendSignIn(page, BORROWER, 'salah');
   await expect(page.getByText('Email atau kata sandi salah.')).toBeVisible();
   const { email, password, submit } = signInFields(page);
   await expect(email).toHaveValue(BORROWER);
+  await expect(password).toHaveValue('salah');
+  await expect(password).toHaveAttribute('type', 'text');
   await password.fill(PASSWORD);
   await submit.click();
   await page.waitForURL(HOME);

@@ -27,6 +27,16 @@ export function fillIn(form: HTMLFormElement, content: FormContent): void {
   }
 }
 
+/** Shows the passwords that another form of the same elements shows. */
+export function showPasswords(from: HTMLFormElement, to: HTMLFormElement): void {
+  const targets = inputsOf(to);
+  for (const [index, input] of inputsOf(from).entries()) {
+    const target = targets[index];
+    if (target?.type === input?.type) continue;
+    target?.closest('[data-field]')?.querySelector('button')?.click();
+  }
+}
+
 /** Moves the focus and the selection into another form of the same elements. */
 export function moveFocus(from: HTMLFormElement, to: HTMLFormElement): void {
   const { activeElement: active } = document;

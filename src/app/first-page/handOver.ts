@@ -11,7 +11,7 @@ import { forgetArrival } from '@/ui/feedback/useFocusOnArrival';
 import { BASE_PATH } from '../basePath';
 import type { Departure } from './departure';
 import type { FirstPageHandle } from './firstPageHandle';
-import { contentOf, fillIn, moveFocus, type FormContent } from './formContent';
+import { contentOf, fillIn, moveFocus, showPasswords, type FormContent } from './formContent';
 
 const CONFIGURATION = `${BASE_PATH}/config.json`;
 
@@ -88,6 +88,7 @@ export function makeHandOver(
           form.querySelector<HTMLElement>('[type=submit]')?.click();
         }
         fillIn(form, contentOf(before));
+        showPasswords(before, form);
         moveFocus(before, form);
       }
       shown.unmount();
