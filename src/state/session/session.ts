@@ -2,6 +2,7 @@ import { logActivity } from '@/api/activityApi';
 import { authApi } from '@/api/authApi';
 import { baseApi } from '@/api/baseApi';
 import { callEndpoint } from '@/api/callEndpoint';
+import { userApi } from '@/api/userApi';
 import { PATHS } from '@/domain/access/paths';
 import { SESSION_ENDED_RELOAD_MS } from '@/domain/session/sessionErrors';
 import { isExpired } from '@/domain/session/tokenExpiry';
@@ -52,6 +53,12 @@ export const beginSession =
     dispatch(sessionBegun({ source }));
     void logActivity(effects.wire, 'sign-in');
   };
+
+/** Asks whose session it is. The guard of the page that follows joins these calls. */
+export const fetchViewer = (): AppThunk => (dispatch) => {
+  void dispatch(authApi.endpoints.getProfile.initiate(undefined, { subscribe: false }));
+  void dispatch(userApi.endpoints.getUserDetail.initiate(undefined, { subscribe: false }));
+};
 
 /**
  * The only way in which a session ends: store, cache, notices and temporary tokens are cleared, and

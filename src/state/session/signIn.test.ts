@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { mock, PASSWORD } from '@/testing/mock/mock';
 import { callsSeen, makeTestStore } from '@/testing/store/testStore';
 import { messageRef, serverText } from '@/primitives/messageRef';
@@ -25,6 +26,19 @@ describe('somebody who needs no code', () => {
       { path: '/', options: { replace: true, keepQuery: true } },
     ]);
     expect(await callsSeen()).not.toContainEqual(expect.stringContaining('/otp/'));
+  });
+
+  test('is asked for before the page that needs to know them', async () => {
+    const { store } = await makeTestStore();
+    await store.dispatch(signIn({ email: BORROWER, password: PASSWORD }));
+    await waitFor(async () =>
+      expect(await callsSeen()).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^GET .*\/auth\/profile$/),
+          expect.stringMatching(/^GET .*\/user\/detail$/),
+        ]),
+      ),
+    );
   });
 });
 

@@ -16,7 +16,7 @@ import { staleCheck } from '../slices/session';
 import type { AppThunk } from '../types';
 import { encryptPassword } from './encryptPassword';
 import { forgetResendRecord, noteRateLimit, noteSentCode } from './resendClock';
-import { beginSession } from './session';
+import { beginSession, fetchViewer } from './session';
 
 export interface Credentials {
   email: string;
@@ -83,6 +83,8 @@ export const signIn =
       return result;
     }
     dispatch(beginSession(outcome.token, outcome.expiresAtMs));
+    // Before the page that asks for them is on its way.
+    dispatch(fetchViewer());
     effects.navigate(PATHS.root, { replace: true, keepQuery: true });
     return { kind: 'signedIn' };
   };
