@@ -9,7 +9,7 @@ export interface CallFault {
   /** How the mock makes it. */
   fault: Omit<Fault, 'method' | 'path'>;
   /** The calls that meet it as well, whichever action it is. */
-  alsoAt?: string;
+  alsoAt?: readonly string[];
   /** What happens while the call is under way. */
   meanwhile?: (visit: Visit) => Promise<void>;
   /** The call ends well, only later. */
@@ -68,7 +68,8 @@ export const CALL_FAULTS: readonly CallFault[] = [
     id: 'F9',
     name: '401 session over',
     fault: { status: 401, body: { code: 401, error: 'Invalid JWT token' } },
-    alsoAt: '/api/identity/user/*',
+    // A fresh token in time would show that the session is not over.
+    alsoAt: ['/api/identity/user/*', '/api/identity/auth/update-user-token'],
     endsSession: true,
   },
   {

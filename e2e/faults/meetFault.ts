@@ -39,8 +39,7 @@ async function untilDone(visit: Visit, action: UserAction, fault: CallFault): Pr
   const isOver = fault.endsSession && !action.endsSession;
   const held = isOver ? await settledEffects(visit) : undefined;
   await mock.addFault({ ...action.call, ...fault.fault });
-  if (fault.alsoAt !== undefined)
-    await mock.addFault({ method: '*', path: fault.alsoAt, ...fault.fault });
+  for (const path of fault.alsoAt ?? []) await mock.addFault({ method: '*', path, ...fault.fault });
   await action.act(visit);
   // A call that is applied has had its effect before the connection goes.
   const isMet = async () =>
