@@ -18,6 +18,8 @@ export interface LoginFigures {
   secondAcceptsTypingMs: number | null;
   secondHandlersReadyMs: number | null;
   interactionMs: number;
+  /** How far the page has moved by itself until the app is there (CLS). */
+  layoutShift: number;
   /** Whether text that is typed as soon as the field exists is still there at the end. */
   keepsTyping: boolean;
 }
@@ -122,6 +124,7 @@ export async function measureLogin(url: string, isApp: boolean): Promise<LoginFi
     const cold = await visit(context, url);
     await appReady(cold.page);
     const wholeJsKiB = cold.scriptBytes() / 1024;
+    const layoutShift = await cold.page.evaluate(() => window.benchProbe?.layoutShift ?? NaN);
     if (isApp) await appStored(cold.page);
     await stopWorkers(cold);
     await cold.page.close();
@@ -136,6 +139,7 @@ export async function measureLogin(url: string, isApp: boolean): Promise<LoginFi
       secondAcceptsTypingMs: second.probe.acceptsTypingMs,
       secondHandlersReadyMs: second.probe.handlersReadyMs,
       interactionMs: await typeAndMeasure(second),
+      layoutShift,
     };
   });
   return { ...figures, keepsTyping: await withFreshProfile((fresh) => typeEarly(fresh, url)) };

@@ -5,8 +5,15 @@ export interface Probe {
   /** The same, and the handlers of the field are attached. */
   handlersReadyMs: number | null;
   largestPaintMs: number | null;
+  /** How much of the page has moved by itself (CLS), of all it has done. */
+  layoutShift: number;
   /** Durations of the interactions by their id (Event Timing). */
   interactions: Record<number, number>;
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
 }
 
 declare global {
@@ -33,6 +40,7 @@ export function installProbe({
     acceptsTypingMs: null,
     handlersReadyMs: null,
     largestPaintMs: null,
+    layoutShift: 0,
     interactions: {},
   };
   window.benchProbe = probe;
@@ -44,6 +52,10 @@ export function installProbe({
       ...more,
     });
   observe('largest-contentful-paint', (entry) => (probe.largestPaintMs = entry.startTime));
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as LayoutShift;
+    if (!hadRecentInput) probe.layoutShift += value;
+  });
   observe(
     'event',
     (entry) => {
