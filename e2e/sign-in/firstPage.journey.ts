@@ -287,3 +287,30 @@ test('a form that is sent without a press before any script is there is sent onc
   await page.waitForURL(HOME);
   expect(await signInCalls(mock)).toHaveLength(1);
 });
+
+test('nothing moves by itself from the first paint until the app is there @phone', async ({
+  page,
+}) => {
+  let releaseFont = () => {};
+  const fontMayCome = new Promise<void>((resolve) => (releaseFont = resolve));
+  await page.route(/\.woff2$/, async (route) => {
+    await fontMayCome;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+      document.documentElement.dataset['moved'] = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const release = await openWithoutScripts(page);
+  releaseFont();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await release();
+  await untilApp(page);
+  await page.waitForLoadState('networkidle');
+  const moved = await page.locator('html').getAttribute('data-moved');
+  // CLS 0.000: single words are a little wider or narrower in the font that takes their place.
+  expect(Number(moved)).toBeLessThan(0.0005);
+});

@@ -5,6 +5,7 @@ import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access
 import { canRegisterBorrower } from './canRegisterBorrower';
 import { guardedRoute } from './entry/guardedRoute';
 import type { MakeRoutes } from './entry/withGuards';
+import { fetchNotFound, firstScreens } from './firstScreens';
 import { RedirectLayout } from './layouts/RedirectLayout';
 import { PublicLayout } from './layouts/PublicLayout';
 import { RootLayout } from './layouts/RootLayout';
@@ -14,11 +15,6 @@ import { RouteErrorScreen } from './screens/RouteErrorScreen';
 import { StartingScreen } from './screens/StartingScreen';
 
 const fetchLayout: FetchScreen = async () => (await import('./layouts/MainLayout')).MainLayout;
-const fetchLogin: FetchScreen = async () => (await import('./screens/LoginRoute')).LoginRoute;
-const fetchRegisterBorrower: FetchScreen = async () =>
-  (await import('./screens/RegisterRoutes')).RegisterBorrowerRoute;
-const fetchRegisterFunder: FetchScreen = async () =>
-  (await import('./screens/RegisterRoutes')).RegisterFunderRoute;
 const fetchTwoFactor: FetchScreen = async () =>
   (await import('@/features/auth/otp/TwoFactorScreen')).TwoFactorScreen;
 const fetchRequestOnboarding: FetchScreen = async () =>
@@ -26,8 +22,6 @@ const fetchRequestOnboarding: FetchScreen = async () =>
 const fetchConsent: FetchScreen = async () =>
   (await import('@/features/consent/ConsentScreen')).ConsentScreen;
 const fetchEkyc: FetchScreen = async () => (await import('@/features/ekyc/EkycScreen')).EkycScreen;
-const fetchForgotPassword: FetchScreen = async () =>
-  (await import('@/features/auth/password/ForgotPasswordScreen')).ForgotPasswordScreen;
 const fetchChangePassword: FetchScreen = async () =>
   (await import('./screens/ChangePasswordRoute')).ChangePasswordRoute;
 const fetchTermsLayout: FetchScreen = async () =>
@@ -46,8 +40,6 @@ const fetchSettings =
   (name: 'information' | 'documents' | 'shareholders' | 'bankAccounts'): FetchScreen =>
   async () =>
     (await import('./screens/settingsRoutes')).settingsRoutes[name];
-const fetchNotFound: FetchScreen = async () =>
-  (await import('./screens/NotFoundScreen')).NotFoundScreen;
 const fetchOnboarding =
   (id: VariantId): FetchScreen =>
   async () =>
@@ -90,14 +82,14 @@ export const makeRoutes: MakeRoutes = (guards) => {
         {
           element: <PublicLayout />,
           children: [
-            publicScreen(PATHS.login, fetchLogin),
+            publicScreen(PATHS.login, firstScreens[PATHS.login]),
             publicScreen(PATHS.twoFactorAuth, fetchTwoFactor),
             screen(PATHS.requestOnboarding, fetchRequestOnboarding),
             ...(canRegisterBorrower()
-              ? [screen(PATHS.registerBorrower, fetchRegisterBorrower)]
+              ? [screen(PATHS.registerBorrower, firstScreens[PATHS.registerBorrower])]
               : []),
-            screen(PATHS.registerFunder, fetchRegisterFunder),
-            screen(PATHS.forgotPassword, fetchForgotPassword),
+            screen(PATHS.registerFunder, firstScreens[PATHS.registerFunder]),
+            screen(PATHS.forgotPassword, firstScreens[PATHS.forgotPassword]),
             screen(PATHS.changePassword, fetchChangePassword),
             { path: '*', lazy: lazyScreen(fetchNotFound, 'core') },
           ],

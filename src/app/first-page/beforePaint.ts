@@ -6,6 +6,8 @@
 
 /** The page handles its form from now on. */
 export const READY_EVENT = 'bos:firstpageready';
+/** It may never do so: a part of it is missing. */
+export const INCOMPLETE_EVENT = 'bos:firstpageincomplete';
 
 export interface DecideOptions {
   /** The start page, and where it leads whoever has no session. */
@@ -55,31 +57,38 @@ export function decideFirst(options: DecideOptions): void {
 
 /**
  * In the head: keeps the buttons that are pressed before the page is ready (`data-pressed`) and presses
- * them again when it is; says so if it may never be (`data-incomplete`). `waitMs`: how long somebody
- * waits after a press.
+ * them again when it is; says so if it may never be (`data-incomplete`). Whoever types on after a submit
+ * has not meant it yet. `waitMs`: how long somebody waits after a press.
  */
-export function keepPresses(readyEvent: string, waitMs: number): void {
+export function keepPresses(readyEvent: string, incompleteEvent: string, waitMs: number): void {
   const html = document.documentElement;
-  let presses: Element[] = [];
-  const marked = () => document.querySelectorAll('[data-pressed]');
-  const unmark = () => {
-    for (const button of marked()) {
+  /** By their position: React may have made other elements in their place. */
+  let presses: { page: Element; position: number; isSubmit: boolean }[] = [];
+  const unmark = (what: string) => {
+    for (const button of document.querySelectorAll(`[data-pressed]${what}`)) {
       button.removeAttribute('data-pressed');
       button.removeAttribute('aria-busy');
     }
   };
+  const showNote = () => document.querySelector('[data-incomplete-note]')?.scrollIntoView();
   const giveUp = () => {
     if (document.querySelector('[data-waits]') === null) return;
     html.dataset['incomplete'] = '';
+    if (presses.length > 0) showNote();
     presses = [];
-    unmark();
+    unmark('');
   };
   const keep = (event: Event, button: Element | null) => {
-    if (!button?.closest('[data-waits]')) return;
+    const page = button?.closest('[data-waits]');
+    if (!button || !page) return;
     event.preventDefault();
-    if ('incomplete' in html.dataset) return;
+    if ('incomplete' in html.dataset) {
+      showNote();
+      return;
+    }
     if (presses.length === 0) setTimeout(giveUp, waitMs);
-    presses.push(button);
+    const position = [...page.querySelectorAll('button')].findIndex((other) => other === button);
+    presses.push({ page, position, isSubmit: button.matches('[type=submit]') });
     button.setAttribute('data-pressed', '');
     button.setAttribute('aria-busy', 'true');
   };
@@ -99,16 +108,27 @@ export function keepPresses(readyEvent: string, waitMs: number): void {
     true,
   );
   document.addEventListener(
+    'input',
+    () => {
+      if (presses.length === 0) return;
+      presses = presses.filter(({ isSubmit }) => !isSubmit);
+      unmark('[type=submit]');
+    },
+    true,
+  );
+  document.addEventListener(
     'error',
     ({ target }) => {
       if (target instanceof HTMLScriptElement && target.defer) giveUp();
     },
     true,
   );
+  document.addEventListener(incompleteEvent, giveUp);
   document.addEventListener(readyEvent, () => {
     delete html.dataset['incomplete'];
-    unmark();
-    for (const button of presses) if (button instanceof HTMLElement) button.click();
+    unmark('');
+    for (const { page, position } of presses) page.querySelectorAll('button')[position]?.click();
+    presses = [];
   });
 }
 

@@ -5,7 +5,7 @@ import type { TypedValues } from './typedValues';
 export interface FirstScreenProps {
   /** What was typed before the page was ready. */
   typed: TypedValues;
-  /** Above the form: why the app is not there. */
+  /** Why the app is not there. */
   problem: ReactNode;
   /** Hands what is right over to the app, which sends it. */
   onSubmit: () => Promise<void>;

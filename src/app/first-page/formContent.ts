@@ -1,7 +1,8 @@
 /** What is in a form: of each of its elements the text, and whether it is chosen. */
 export type FormContent = readonly { value: string; isChecked: boolean }[];
 
-const inputsOf = (form: HTMLFormElement): (HTMLInputElement | null)[] =>
+/** The inputs among the elements of a form; null in the places of the others. */
+export const inputsOf = (form: HTMLFormElement): (HTMLInputElement | null)[] =>
   [...form.elements].map((element) => (element instanceof HTMLInputElement ? element : null));
 
 export const contentOf = (form: HTMLFormElement): FormContent =>
@@ -10,45 +11,38 @@ export const contentOf = (form: HTMLFormElement): FormContent =>
     isChecked: input?.checked ?? false,
   }));
 
-/** React hears of a value only if it was not set by the element's own property. */
-function typeInto(input: HTMLInputElement, value: string): void {
-  if (input.value === value) return;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
+/** Where the focus is: in which element of a form, or on which link or button, and what is selected. */
+export type FocusPlace =
+  | {
+      kind: 'inForm';
+      position: number;
+      selection: Parameters<HTMLInputElement['setSelectionRange']> | null;
+    }
+  | { kind: 'beside'; tag: string; words: string | null };
 
-/** Fills a form in with what another one of the same elements had. */
-export function fillIn(form: HTMLFormElement, content: FormContent): void {
-  for (const [index, input] of inputsOf(form).entries()) {
-    const given = content[index];
-    if (input === null || given === undefined) continue;
-    if (input.type !== 'radio' && input.type !== 'checkbox') typeInto(input, given.value);
-    else if (given.isChecked !== input.checked) input.click();
-  }
-}
-
-/** Shows the passwords that another form of the same elements shows. */
-export function showPasswords(from: HTMLFormElement, to: HTMLFormElement): void {
-  const targets = inputsOf(to);
-  for (const [index, input] of inputsOf(from).entries()) {
-    const target = targets[index];
-    if (target?.type === input?.type) continue;
-    target?.closest('[data-field]')?.querySelector('button')?.click();
-  }
-}
-
-/** Moves the focus and the selection into another form of the same elements. */
-export function moveFocus(from: HTMLFormElement, to: HTMLFormElement): void {
+/** Null if nothing of the page has the focus. */
+export function focusIn(page: Element): FocusPlace | null {
   const { activeElement: active } = document;
-  const index = [...from.elements].findIndex((element) => element === active);
-  const target = to.elements[index];
-  if (!(target instanceof HTMLElement)) return;
+  if (active === null || !page.contains(active)) return null;
+  const elements = [...(page.querySelector('form')?.elements ?? [])];
+  const position = elements.indexOf(active);
+  if (position < 0) return { kind: 'beside', tag: active.tagName, words: active.textContent };
   const selection =
     active instanceof HTMLInputElement && active.selectionStart !== null
-      ? ([active.selectionStart, active.selectionEnd, active.selectionDirection] as const)
+      ? ([active.selectionStart, active.selectionEnd, active.selectionDirection ?? 'none'] as const)
       : null;
+  return { kind: 'inForm', position, selection: selection && [...selection] };
+}
+
+/** Puts the focus where it was in another page of the same elements. */
+export function focusAt(page: Element, place: FocusPlace | null): void {
+  if (place === null) return;
+  const target =
+    place.kind === 'inForm'
+      ? page.querySelector('form')?.elements[place.position]
+      : [...page.querySelectorAll(place.tag)].find((other) => other.textContent === place.words);
+  if (!(target instanceof HTMLElement)) return;
   target.focus({ preventScroll: true });
-  if (!(target instanceof HTMLInputElement) || selection === null) return;
-  const [start, end, direction] = selection;
-  target.setSelectionRange(start, end, direction ?? 'none');
+  if (place.kind === 'inForm' && place.selection && target instanceof HTMLInputElement)
+    target.setSelectionRange(...place.selection);
 }

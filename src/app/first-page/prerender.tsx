@@ -7,7 +7,13 @@ import { addIndonesian } from '@/i18n/words';
 import { AUTH_KEY } from '@/platform/authParameter';
 import { BASE_PATH } from '../basePath';
 import { SIGN_OUT_REASON } from '../signOutReason';
-import { decideFirst, keepPresses, preparePage, READY_EVENT } from './beforePaint';
+import {
+  decideFirst,
+  INCOMPLETE_EVENT,
+  keepPresses,
+  preparePage,
+  READY_EVENT,
+} from './beforePaint';
 import { FirstPage } from './FirstPage';
 import type { FirstPageDefinition } from './firstPageDefinition';
 import { FIRST_PAGE_ID, ID_PREFIX } from './ids';
@@ -96,7 +102,7 @@ export async function renderFirstPage(name: string, productName: string): Promis
     head: [
       DRAWN_WHOLE,
       inline(decideFirst, { ...DECIDE, productName }),
-      inline(keepPresses, READY_EVENT, WAIT_MS),
+      inline(keepPresses, READY_EVENT, INCOMPLETE_EVENT, WAIT_MS),
     ].join('\n'),
     body: [
       `<div id="${FIRST_PAGE_ID}" data-waits data-product="${escaped(productName)}">${indonesian.content}</div>`,

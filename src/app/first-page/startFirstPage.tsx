@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { makeTexts } from '@/i18n/texts';
 import { addIndonesian } from '@/i18n/words';
-import { READY_EVENT } from './beforePaint';
+import { INCOMPLETE_EVENT, READY_EVENT } from './beforePaint';
 import { FirstPage } from './FirstPage';
 import type { FirstPageDefinition } from './firstPageDefinition';
+import { focusAt, focusIn } from './formContent';
 import { makeHandOver } from './handOver';
 import { FIRST_PAGE_ID, ID_PREFIX } from './ids';
 import { readTyped } from './typedValues';
@@ -45,7 +46,7 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
     try {
       english = await definition.fetchEnglish();
     } catch {
-      html.dataset['incomplete'] = '';
+      document.dispatchEvent(new Event(INCOMPLETE_EVENT));
       return;
     }
   }
@@ -58,6 +59,7 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
     unmount: () => root.unmount(),
   });
   const typed = readTyped(page);
+  const focus = focusIn(page);
   // At once: what is typed after the values were read would be lost.
   const root = flushSync(() =>
     hydrateRoot(
@@ -66,6 +68,8 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
       { identifierPrefix: ID_PREFIX },
     ),
   );
+  // Where an extension has put something into the page, React has made other elements.
+  if (!page.contains(document.activeElement)) focusAt(page, focus);
   delete page.dataset['waits'];
 
   const start = () => void handOver.start();

@@ -12,10 +12,10 @@ function FirstForgotPassword({ typed, problem, onSubmit }: FirstScreenProps) {
   const { t } = useText();
   return (
     <Page title={t('passwords.forgot.title')} lead={t('passwords.forgot.intro')}>
-      {problem}
       <ForgotPasswordFields
         initialValues={NO_EMAIL}
         typed={withTyped(NO_EMAIL, typed)}
+        problem={problem}
         onSubmit={onSubmit}
         query=""
       />

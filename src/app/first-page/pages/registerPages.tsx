@@ -17,9 +17,9 @@ const firstRegister = (kind: Exclude<RoleName, 'partner'>) =>
     const typeId = TYPES.find((id) => String(id) === typed['typeId']) ?? null;
     return (
       <Page title={t(`registration.title.${kind}`)} lead={t(`registration.intro.${kind}`)}>
-        {problem}
         <RegisterFields
           typed={{ ...withTyped(NOTHING_TYPED, typed), typeId }}
+          problem={problem}
           onSubmit={onSubmit}
           query=""
         />

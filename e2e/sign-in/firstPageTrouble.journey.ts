@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { MISSING_CODE } from '../support/problems';
+import {
+  holdScripts,
+  openWithoutScripts,
+  signInCalls,
+  signInFields,
+  untilApp,
+  untilReady,
+} from '../support/firstPage';
+import { addressOf, PASSWORD, sendSignIn } from '../support/signIn';
+
+const BORROWER = addressOf('active.borrower');
+const HOME = /\/borrower\/notification$/;
+
+/** The scripts that a page names itself. */
+const named = (page: Page) =>
+  page.$$eval('script[src]', (scripts) => scripts.map((script) => script.getAttribute('src')));
+
+/** Where the app behind a first page has come, with its notices. */
+const untilAppBehind = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Pemberitahuan' })).toBeAttached();
+
+test('what is typed stays until the screen that takes it over is there', async ({
+  page,
+  mock,
+  problems,
+}) => {
+  problems.allow(...MISSING_CODE, /net::ERR_FAILED/);
+  await page.goto('/bos/login', { waitUntil: 'commit' });
+  await untilReady(page);
+  let isDown = true;
+  const missing: string[] = [];
+  await page.route(/\/bos\/assets\/[^/]+\.js$/, async (route) => {
+    if (!isDown) return route.continue();
+    const response = await route.fetch();
+    // Only the sign-in of the app has these words in its code.
+    if (!(await response.text()).includes('auth.signOutReason.title'))
+      return route.fulfill({ response });
+    missing.push(route.request().url());
+    return route.abort();
+  });
+  await sendSignIn(page, BORROWER);
+  await expect(page.getByRole('alert')).toContainText('Periksa koneksi Anda, lalu coba lagi.');
+  expect(missing).not.toEqual([]);
+  const { email, password, submit } = signInFields(page);
+  await expect(email).toHaveValue(BORROWER);
+  await expect(password).toHaveValue(PASSWORD);
+  isDown = false;
+  await submit.click();
+  await page.waitForURL(HOME);
+  expect(await signInCalls(mock)).toHaveLength(1);
+});
+
+test('an extension that puts something into the form takes neither the focus nor the press', async ({
+  page,
+  mock,
+  problems,
+}) => {
+  problems.allow(/Minified React error #418/);
+  const release = await openWithoutScripts(page);
+  const { email, password, submit } = signInFields(page);
+  await password.evaluate((input) => input.after(document.createElement('div')));
+  await email.fill(BORROWER);
+  await password.fill(PASSWORD);
+  await submit.click();
+  await email.focus();
+  await release();
+  await page.waitForURL(HOME);
+  expect(await signInCalls(mock)).toHaveLength(1);
+});
+
+test('the focus stays where an extension makes React draw the page anew', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Minified React error #418/);
+  const release = await openWithoutScripts(page);
+  const { email } = signInFields(page);
+  await email.evaluate((input) => input.after(document.createElement('div')));
+  await email.click();
+  await page.keyboard.type('budi@');
+  await release();
+  await untilReady(page);
+  await page.keyboard.type('contoh.id');
+  await expect(email).toHaveValue('budi@contoh.id');
+});
+
+test('whoever types on after a press before any script is there presses once more', async ({
+  page,
+  mock,
+}) => {
+  const release = await openWithoutScripts(page);
+  const { email, password, submit } = signInFields(page);
+  await email.fill(BORROWER);
+  await password.fill(PASSWORD);
+  await password.press('Enter');
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await password.press('Backspace');
+  await expect(submit).not.toHaveAttribute('aria-busy');
+  await release();
+  await untilReady(page);
+  expect(await signInCalls(mock)).toEqual([]);
+  await password.fill(PASSWORD);
+  await submit.click();
+  await page.waitForURL(HOME);
+  expect(await signInCalls(mock)).toHaveLength(1);
+});
+
+test('of two links that are followed while the page of the first loads the second leads on', async ({
+  page,
+}) => {
+  await page.goto('/bos/login', { waitUntil: 'commit' });
+  // A page that is used stays when the app has come behind it.
+  await signInFields(page).email.fill(BORROWER);
+  await untilAppBehind(page);
+  await page.waitForLoadState('networkidle');
+  const release = await holdScripts(page);
+  await page.getByRole('link', { name: 'Pendana' }).click();
+  await page.getByRole('link', { name: 'Lupa Kata Sandi?' }).click();
+  await release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lupa kata sandi');
+  await expect(page).toHaveURL(/\/forgot-password$/);
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 560 } });
+
+  test('an app that cannot be loaded is said beside the button that was pressed', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(...MISSING_CODE, /net::ERR_FAILED/);
+    await page.goto('/bos/register/borrower', { waitUntil: 'commit' });
+    await untilReady(page);
+    const own = await named(page);
+    await page.route(/\/bos\/(assets|config)/, (route) =>
+      own.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
+    await page.getByRole('radio', { name: 'Individu' }).check();
+    await page.getByLabel('Email', { exact: true }).fill('baru@contoh.id');
+    for (const label of ['Kata Sandi', 'Konfirmasi Kata Sandi'])
+      await page.getByLabel(label, { exact: true }).fill('Rahasia#2026');
+    await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Periksa koneksi Anda' });
+    await expect(alert).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('a page without its scripts shows its note to whoever presses a button', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(...MISSING_CODE);
+    await page.route(/\/bos\/assets\/[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/bos/register/borrower');
+    const note = page.getByRole('alert').filter({ hasText: 'belum dimuat lengkap' });
+    const submit = page.getByRole('button', { name: 'Daftar', exact: true });
+    await submit.scrollIntoViewIfNeeded();
+    await expect(note).not.toBeInViewport();
+    await submit.click();
+    await expect(note).toBeInViewport();
+  });
+});
+
+test('English words that do not come leave no button busy', async ({ page, problems }) => {
+  problems.allow(...MISSING_CODE);
+  await page.addInitScript(() => localStorage.setItem('bos.language', 'en'));
+  const release = await openWithoutScripts(page);
+  const own = await named(page);
+  await page.route(/\/bos\/assets\/[^/]+\.js$/, (route) =>
+    own.includes(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
+  );
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true });
+  await submit.click();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await expect(page.locator('[data-incomplete-note]')).toBeVisible();
+  await expect(submit).not.toHaveAttribute('aria-busy');
+});
+
+test('the focus stays on a link when the app comes', async ({ page, problems }) => {
+  problems.allow(/401/);
+  await page.goto('/bos/login', { waitUntil: 'commit' });
+  await untilReady(page);
+  const release = await holdScripts(page);
+  await sendSignIn(page, BORROWER, 'salah');
+  const link = page.getByRole('link', { name: 'Lupa Kata Sandi?' });
+  await link.focus();
+  await release();
+  await untilApp(page);
+  await expect(link).toBeFocused();
+});

@@ -1,0 +1,28 @@
+import { inputsOf, type FormContent } from './formContent';
+
+/** React hears of a value only if it was not set by the element's own property. */
+function typeInto(input: HTMLInputElement, value: string): void {
+  if (input.value === value) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Fills a form in with what another one of the same elements had. */
+export function fillIn(form: HTMLFormElement, content: FormContent): void {
+  for (const [index, input] of inputsOf(form).entries()) {
+    const given = content[index];
+    if (input === null || given === undefined) continue;
+    if (input.type !== 'radio' && input.type !== 'checkbox') typeInto(input, given.value);
+    else if (given.isChecked !== input.checked) input.click();
+  }
+}
+
+/** Shows the passwords that another form of the same elements shows. */
+export function showPasswords(from: HTMLFormElement, to: HTMLFormElement): void {
+  const targets = inputsOf(to);
+  for (const [index, input] of inputsOf(from).entries()) {
+    const target = targets[index];
+    if (target?.type === input?.type) continue;
+    target?.closest('[data-field]')?.querySelector('button')?.click();
+  }
+}

@@ -1,0 +1,19 @@
+import type { Language } from '@/i18n/language';
+import type { Observable } from '@/primitives/observable';
+import type { Departure } from './departure';
+import type { FormContent } from './formContent';
+
+/** A first page that is in use, for the app that takes its place. */
+export interface OpenFirstPage {
+  element: HTMLElement;
+  /** The path of its address. */
+  address: string;
+  productName: string;
+  language: () => Language;
+  isUsed: () => boolean;
+  /** Why the app is to take its place; null as long as it stays. */
+  departure: Observable<Departure | null>;
+  /** What was in the form when it was sent; it may have been changed since. */
+  sent: () => FormContent | null;
+  unmount: () => void;
+}

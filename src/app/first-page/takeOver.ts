@@ -1,0 +1,94 @@
+import { flushSync } from 'react-dom';
+import type { DataRouter } from 'react-router-dom';
+import { forgetArrival } from '@/ui/feedback/useFocusOnArrival';
+import type { Departure } from './departure';
+import { fillIn, showPasswords } from './fillIn';
+import type { FirstPageHandle } from './firstPageHandle';
+import { contentOf, focusAt, focusIn } from './formContent';
+import { withQuery } from './withQuery';
+import type { OpenFirstPage } from './openFirstPage';
+
+/** Resolves to the first value that is not null, of what is read now and after each change. */
+const untilKnown = <Value>(
+  read: () => Value | null,
+  subscribe: (listener: () => void) => () => void,
+): Promise<Value> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const value = read();
+      if (value === null) return;
+      unsubscribe();
+      resolve(value);
+    };
+    const unsubscribe = subscribe(look);
+    look();
+  });
+
+/** Where several links are followed before the page of one is there, the last one leads on. */
+async function followLinks(
+  router: DataRouter,
+  departure: OpenFirstPage['departure'],
+  followed: Departure & { kind: 'followed' },
+): Promise<void> {
+  const another = () => {
+    const last = departure.read();
+    return last?.kind === 'followed' && last !== followed ? last : null;
+  };
+  const newer = await Promise.race([
+    untilKnown(another, departure.subscribe),
+    router.navigate(withQuery(followed.path)).then(() => null),
+  ]);
+  if (newer !== null) await followLinks(router, departure, newer);
+}
+
+/** How the app takes the place of the first page. */
+export function makeFirstPageHandle(page: OpenFirstPage): FirstPageHandle {
+  const { element, address, productName, departure } = page;
+  /** The same page in the app; null where the app shows another one. */
+  let findSamePage = (): Element | null => null;
+
+  return {
+    isUsed: page.isUsed,
+    async untilLeft(router: DataRouter) {
+      const onRouter = (listener: () => void) => router.subscribe(listener);
+      await untilKnown(() => router.state.initialized || null, onRouter);
+      const isHere = () => router.state.location.pathname === address;
+      const left = await untilKnown(
+        () =>
+          departure.read() ?? (page.isUsed() && isHere() ? null : { kind: 'untouched' as const }),
+        (listener) => {
+          const stops = [departure.subscribe(listener), onRouter(listener)];
+          return () => stops.forEach((stop) => stop());
+        },
+      );
+      if (left.kind === 'followed') await followLinks(router, departure, left);
+      if (!isHere()) return;
+      // The page that was open has the focus where it was.
+      forgetArrival();
+      findSamePage = () => document.querySelector('#root');
+    },
+    language: page.language,
+    giveWayTo(render) {
+      flushSync(render);
+      const same = findSamePage();
+      const form = same?.querySelector('form');
+      const before = element.querySelector('form');
+      if (form && before) {
+        const sent = page.sent();
+        if (sent !== null) {
+          fillIn(form, sent);
+          form.querySelector<HTMLElement>('[type=submit]')?.click();
+        }
+        fillIn(form, contentOf(before));
+        showPasswords(before, form);
+      }
+      if (same) focusAt(same, focusIn(element));
+      page.unmount();
+      element.remove();
+      // For screens without a title of their own, below the others as in index.html.
+      document.head.append(
+        Object.assign(document.createElement('title'), { textContent: productName }),
+      );
+    },
+  };
+}
