@@ -16,12 +16,13 @@ const BUDGET = JSON.parse(readFileSync(path.join(import.meta.dirname, 'sizeBudge
 /** Not allowed in a build: sources, settings, keys, the mock, local addresses. */
 const FORBIDDEN_FILES = /(\.map|\.env.*|(?<!\.d)\.tsx?)$/;
 const FORBIDDEN_TEXTS = [
-  /sourceMappingURL=(?!data:)[^*]*\.map/,
+  /sourceMappingURL=/,
   /__mock\b/,
   /mock-server/,
   // Addresses; libraries compare names of hosts with them.
   /\/\/127\.0\.0\.1|127\.0\.0\.1:\d/,
-  /localhost:\d/,
+  // Libraries take the bare name as the base of a path.
+  /localhost:\d|\/\/localhost(?!")/,
   // The folder of the build.
   /file:\/\/\//,
   // Part of the parser of ICU messages, which is not needed: the build compiles the messages.
@@ -129,6 +130,16 @@ function checkServiceWorker() {
   }
 }
 
+/** A first page is painted before any other file has come. */
+function checkFirstPages() {
+  for (const name of readdirSync(DIST).filter((file) => file.endsWith('.html'))) {
+    if (name === 'index.html') continue;
+    const page = readFileSync(path.join(DIST, name), 'utf8');
+    if (/<link[^>]+rel="stylesheet"|<script(?=[^>]+src=)(?![^>]+defer)/.test(page))
+      violations.push(`${name} waits for a file before it is painted.`);
+  }
+}
+
 /** What the pages of portals load. */
 function checkEmbedHelper() {
   const bytes = gzipSync(readFileSync(path.join(DIST, 'embed', 'bos-embed.js'))).length;
@@ -139,6 +150,7 @@ function checkEmbedHelper() {
 checkLoginRoute();
 checkEmbedHelper();
 checkServiceWorker();
+checkFirstPages();
 checkChunks();
 checkContents();
 checkDangers();
