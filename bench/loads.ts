@@ -18,7 +18,7 @@ export interface LoginFigures {
   secondAcceptsTypingMs: number | null;
   secondHandlersReadyMs: number | null;
   interactionMs: number;
-  /** How far the page has moved by itself until the app is there (CLS). */
+  /** The layout shifts until the app is there. */
   layoutShift: number;
   /** Whether text that is typed as soon as the field exists is still there at the end. */
   keepsTyping: boolean;

@@ -42,7 +42,7 @@ export async function benchLogin(origin: string, runs: number) {
     goal,
     stretch,
   });
-  const largestShift = round(Math.max(...values('app', 'layoutShift')), 3) ?? NaN;
+  const largestShift = round(Math.max(...values('app', 'layoutShift')), 3);
   const lines: Line[] = [
     line('login JS (brotli) until handled', 'jsKiB', 'react', 1.8, 1.5, 'KiB'),
     line('login JS (brotli), app and all', 'wholeJsKiB', 'react', 2.2, 1.5, 'KiB'),

@@ -5,7 +5,7 @@ export interface Probe {
   /** The same, and the handlers of the field are attached. */
   handlersReadyMs: number | null;
   largestPaintMs: number | null;
-  /** How much of the page has moved by itself (CLS), of all it has done. */
+  /** The sum of all layout shifts that nobody has caused. */
   layoutShift: number;
   /** Durations of the interactions by their id (Event Timing). */
   interactions: Record<number, number>;

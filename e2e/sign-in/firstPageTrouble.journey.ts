@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { MISSING_CODE } from '../support/problems';
 import {
@@ -14,9 +14,22 @@ import { addressOf, PASSWORD, sendSignIn } from '../support/signIn';
 const BORROWER = addressOf('active.borrower');
 const HOME = /\/borrower\/notification$/;
 
-/** The scripts that a page names itself. */
-const named = (page: Page) =>
-  page.$$eval('script[src]', (scripts) => scripts.map((script) => script.getAttribute('src')));
+/** React draws a page anew that is not as it was rendered. */
+const REDRAWN = /Minified React error #418/;
+
+/** Puts an element of somebody else beside a field. */
+const putIn = (field: Locator, tag: string) =>
+  field.evaluate((input, name) => input.after(document.createElement(name)), tag);
+
+/** Of the scripts only those come that the page names itself. */
+async function letNoneButNamed(page: Page): Promise<void> {
+  const named = await page.$$eval('script[src]', (scripts) =>
+    scripts.map((script) => script.getAttribute('src')),
+  );
+  await page.route(/\/bos\/assets\/[^/]+\.js$/, (route) =>
+    named.includes(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
+  );
+}
 
 /** Where the app behind a first page has come, with its notices. */
 const untilAppBehind = (page: Page) =>
@@ -27,20 +40,19 @@ test('what is typed stays until the screen that takes it over is there', async (
   mock,
   problems,
 }) => {
-  problems.allow(...MISSING_CODE, /net::ERR_FAILED/);
-  await page.goto('/bos/login', { waitUntil: 'commit' });
-  await untilReady(page);
+  problems.allow(...MISSING_CODE);
   let isDown = true;
   const missing: string[] = [];
   await page.route(/\/bos\/assets\/[^/]+\.js$/, async (route) => {
-    if (!isDown) return route.continue();
     const response = await route.fetch();
-    // Only the sign-in of the app has these words in its code.
-    if (!(await response.text()).includes('auth.signOutReason.title'))
-      return route.fulfill({ response });
+    // Only the screen of the app puts this key together.
+    const isOfScreen = (await response.text()).includes('auth.signOutReason.${');
+    if (!isDown || !isOfScreen) return route.fulfill({ response });
     missing.push(route.request().url());
     return route.abort();
   });
+  await page.goto('/bos/login', { waitUntil: 'commit' });
+  await untilReady(page);
   await sendSignIn(page, BORROWER);
   await expect(page.getByRole('alert')).toContainText('Periksa koneksi Anda, lalu coba lagi.');
   expect(missing).not.toEqual([]);
@@ -53,21 +65,25 @@ test('what is typed stays until the screen that takes it over is there', async (
   expect(await signInCalls(mock)).toHaveLength(1);
 });
 
-test('an extension that puts something into the form takes neither the focus nor the press', async ({
+test('an extension that puts a button and a field into the form takes no press', async ({
   page,
   mock,
   problems,
 }) => {
-  problems.allow(/Minified React error #418/);
+  problems.allow(REDRAWN);
+  const wasRedrawn = page.waitForEvent('pageerror', ({ message }) => REDRAWN.test(message));
   const release = await openWithoutScripts(page);
   const { email, password, submit } = signInFields(page);
-  await password.evaluate((input) => input.after(document.createElement('div')));
+  await putIn(email, 'button');
+  await putIn(email, 'input');
   await email.fill(BORROWER);
   await password.fill(PASSWORD);
+  await page.getByRole('button', { name: 'English', exact: true }).click();
   await submit.click();
-  await email.focus();
   await release();
+  await wasRedrawn;
   await page.waitForURL(HOME);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await signInCalls(mock)).toHaveLength(1);
 });
 
@@ -75,13 +91,15 @@ test('the focus stays where an extension makes React draw the page anew', async 
   page,
   problems,
 }) => {
-  problems.allow(/Minified React error #418/);
+  problems.allow(REDRAWN);
+  const wasRedrawn = page.waitForEvent('pageerror', ({ message }) => REDRAWN.test(message));
   const release = await openWithoutScripts(page);
   const { email } = signInFields(page);
-  await email.evaluate((input) => input.after(document.createElement('div')));
+  await putIn(email, 'input');
   await email.click();
   await page.keyboard.type('budi@');
   await release();
+  await wasRedrawn;
   await untilReady(page);
   await page.keyboard.type('contoh.id');
   await expect(email).toHaveValue('budi@contoh.id');
@@ -100,7 +118,7 @@ test('whoever types on after a press before any script is there presses once mor
   await password.press('Backspace');
   await expect(submit).not.toHaveAttribute('aria-busy');
   await release();
-  await untilReady(page);
+  await untilAppBehind(page);
   expect(await signInCalls(mock)).toEqual([]);
   await password.fill(PASSWORD);
   await submit.click();
@@ -131,13 +149,11 @@ test.describe('on a small screen', () => {
     page,
     problems,
   }) => {
-    problems.allow(...MISSING_CODE, /net::ERR_FAILED/);
-    await page.goto('/bos/register/borrower', { waitUntil: 'commit' });
+    problems.allow(...MISSING_CODE);
+    const release = await openWithoutScripts(page, '/bos/register/borrower');
+    await letNoneButNamed(page);
+    await release();
     await untilReady(page);
-    const own = await named(page);
-    await page.route(/\/bos\/(assets|config)/, (route) =>
-      own.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-    );
     await page.getByRole('radio', { name: 'Individu' }).check();
     await page.getByLabel('Email', { exact: true }).fill('baru@contoh.id');
     for (const label of ['Kata Sandi', 'Konfirmasi Kata Sandi'])
@@ -167,10 +183,7 @@ test('English words that do not come leave no button busy', async ({ page, probl
   problems.allow(...MISSING_CODE);
   await page.addInitScript(() => localStorage.setItem('bos.language', 'en'));
   const release = await openWithoutScripts(page);
-  const own = await named(page);
-  await page.route(/\/bos\/assets\/[^/]+\.js$/, (route) =>
-    own.includes(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
-  );
+  await letNoneButNamed(page);
   const submit = page.getByRole('button', { name: 'Sign in', exact: true });
   await submit.click();
   await expect(submit).toHaveAttribute('aria-busy', 'true');

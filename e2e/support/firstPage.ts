@@ -36,7 +36,8 @@ export async function openWithoutScripts(
 }
 
 /** The page handles its form. The app may not be there yet. */
-export const untilReady = (page: Page) => expect(page.locator('[data-waits]')).toHaveCount(0);
+export const untilReady = (page: Page) =>
+  expect(page.locator('#first:not([data-waits]), #root > *').first()).toBeAttached();
 
 /** The app has taken the place of the first page. */
 export const untilApp = (page: Page) => expect(page.locator('#first')).toHaveCount(0);

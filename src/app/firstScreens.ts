@@ -1,30 +1,31 @@
 import { PATHS } from '@/domain/access/paths';
-import { fetchAllWords } from '@/i18n/words';
+import { readStoredLanguage } from '@/i18n/language';
 import { BASE_PATH } from './basePath';
-import type { FetchScreen } from './lazyScreen';
+import { withAllMessages, type FetchScreen } from './lazyScreen';
 
-/** The screens of the app that a prerendered page stands for, by their path. */
+/** The screens of the app that a prerendered page stands for, by their path, with their messages. */
 export const firstScreens = {
   [PATHS.login]: async () => (await import('./screens/LoginRoute')).LoginRoute,
-  [PATHS.registerBorrower]: async () =>
-    (await import('./screens/RegisterRoutes')).RegisterBorrowerRoute,
-  [PATHS.registerFunder]: async () =>
-    (await import('./screens/RegisterRoutes')).RegisterFunderRoute,
-  [PATHS.forgotPassword]: async () =>
-    (await import('@/features/auth/password/ForgotPasswordScreen')).ForgotPasswordScreen,
+  [PATHS.registerBorrower]: withAllMessages(
+    async () => (await import('./screens/RegisterRoutes')).RegisterBorrowerRoute,
+  ),
+  [PATHS.registerFunder]: withAllMessages(
+    async () => (await import('./screens/RegisterRoutes')).RegisterFunderRoute,
+  ),
+  [PATHS.forgotPassword]: withAllMessages(
+    async () =>
+      (await import('@/features/auth/password/ForgotPasswordScreen')).ForgotPasswordScreen,
+  ),
 } satisfies Record<string, FetchScreen>;
 
+/** The screen at an address that is no page. */
 export const fetchNotFound: FetchScreen = async () =>
   (await import('./screens/NotFoundScreen')).NotFoundScreen;
 
-/**
- * Fetches the screen at an address with its messages: a page with something typed into it may give way to
- * that screen only.
- */
+/** Fetches what the app shows in place of the prerendered page of an address. */
 export async function fetchFirstScreen(address: string): Promise<void> {
+  const screens = new Map<string, FetchScreen>(Object.entries(firstScreens));
   const path = address.slice(BASE_PATH.length).replace(/\/$/, '');
-  const known = Object.entries(firstScreens).find(([route]) => route === path);
-  const fetchScreen = known?.[1] ?? fetchNotFound;
-  const needsWords = known !== undefined && path !== PATHS.login;
-  await Promise.all([fetchScreen(), needsWords && fetchAllWords()]);
+  const english = readStoredLanguage() === 'en' && import('@/i18n/english');
+  await Promise.all([(screens.get(path) ?? fetchNotFound)(), english]);
 }

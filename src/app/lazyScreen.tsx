@@ -25,7 +25,7 @@ export type FetchScreen = () => Promise<ComponentType>;
 const LIMIT_MS = 12_000;
 
 /** Most screens need messages that the first bundle leaves out. */
-const withAllMessages =
+export const withAllMessages =
   (fetchScreen: FetchScreen): FetchScreen =>
   async () => {
     const [Screen] = await Promise.all([fetchScreen(), fetchAllWords()]);

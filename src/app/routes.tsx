@@ -54,7 +54,7 @@ export const makeRoutes: MakeRoutes = (guards) => {
     guardedRoute(guards, path, routeNeeds[path], [
       { index: true, lazy: lazyScreen(fetchScreen, messages) },
     ]);
-  /** A page before sign-in, which has to load quickly. */
+  /** A page before sign-in, which has to load quickly: it fetches what it says beside the core messages. */
   const publicScreen = (path: RoutePath, fetchScreen: FetchScreen): RouteObject =>
     screen(path, fetchScreen, 'core');
   /** A route that always redirects; its guard never admits. */
@@ -86,10 +86,10 @@ export const makeRoutes: MakeRoutes = (guards) => {
             publicScreen(PATHS.twoFactorAuth, fetchTwoFactor),
             screen(PATHS.requestOnboarding, fetchRequestOnboarding),
             ...(canRegisterBorrower()
-              ? [screen(PATHS.registerBorrower, firstScreens[PATHS.registerBorrower])]
+              ? [publicScreen(PATHS.registerBorrower, firstScreens[PATHS.registerBorrower])]
               : []),
-            screen(PATHS.registerFunder, firstScreens[PATHS.registerFunder]),
-            screen(PATHS.forgotPassword, firstScreens[PATHS.forgotPassword]),
+            publicScreen(PATHS.registerFunder, firstScreens[PATHS.registerFunder]),
+            publicScreen(PATHS.forgotPassword, firstScreens[PATHS.forgotPassword]),
             screen(PATHS.changePassword, fetchChangePassword),
             { path: '*', lazy: lazyScreen(fetchNotFound, 'core') },
           ],

@@ -26,8 +26,7 @@ const brokenEmbedding = (): Promise<Embedding> =>
     connect: () => Promise.reject(new TypeError('t.map is not a function')),
   });
 
-/** Starts a page that fails while it starts, with this configuration; returns what the console said. */
-async function startBroken(content: object, fetchEmbedding = brokenEmbedding) {
+function serveConfig(content: object): void {
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation((request, init) =>
@@ -35,6 +34,11 @@ async function startBroken(content: object, fetchEmbedding = brokenEmbedding) {
         ? Promise.resolve(Response.json(content))
         : realFetch(request, init),
     );
+}
+
+/** Starts a page that fails while it starts, with this configuration; returns what the console said. */
+async function startBroken(content: object, fetchEmbedding = brokenEmbedding) {
+  serveConfig(content);
   jest.spyOn(console, 'warn').mockImplementation();
   const said = jest.spyOn(console, 'error').mockImplementation();
   const element = document.body.appendChild(document.createElement('div'));
@@ -78,4 +82,17 @@ test('W1: a page in a frame that lacks the code of frames offers a reload, and s
   const said = await startBroken(config, () => Promise.reject(new Error('Loading chunk 7 failed')));
   expect(said).toEqual([]);
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+test('English words that do not come leave a page in Indonesian, which says so', async () => {
+  jest.mock('@/i18n/english', () => {
+    throw new Error('gone');
+  });
+  serveConfig(config);
+  localStorage.setItem('bos.language', 'en');
+  document.documentElement.lang = 'en';
+  window.history.replaceState(null, '', '/bos/login');
+  await act(() => startApp(document.body.appendChild(document.createElement('div'))));
+  await screen.findByRole('heading', { name: 'Masuk ke BOS', level: 1 });
+  expect(document.documentElement.lang).toBe('id');
 });

@@ -146,6 +146,9 @@ async function showApp(
         <App store={store} effects={effects} texts={texts} toasts={toasts} router={shown} />
       </StrictMode>,
     );
+  /** The words of the language that was chosen may not have come. */
+  const showLanguage = () => (document.documentElement.lang = texts.language);
+  if (!firstPage) showLanguage();
   // Behind the first page the app shows its notices alone.
   render(firstPage ? null : router);
   void import('./afterFirstPage')
@@ -155,6 +158,7 @@ async function showApp(
   if (firstPage) {
     await firstPage.untilLeft(router);
     if (firstPage.language() !== texts.language) await texts.setLanguage(firstPage.language());
+    showLanguage();
     firstPage.giveWayTo(() => render(router));
   }
   // All other builds drop this line, and the code it imports.

@@ -62,13 +62,3 @@ test('words that come later show on pages that are there already', async () => {
   expect(texts.tRef(messageRef('menus.dashboard'))).toBe('Dashboard');
   expect(heard).toHaveBeenCalled();
 });
-
-test('words that do not come leave the page in the language that it shows', async () => {
-  jest.doMock('./english', () => {
-    throw new Error('gone');
-  });
-  document.documentElement.lang = 'en';
-  expect(await makeTexts({ productName: 'BOS' }).setLanguage('en')).toBe(false);
-  expect(document.documentElement.lang).toBe('id');
-  jest.dontMock('./english');
-});

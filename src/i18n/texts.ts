@@ -79,8 +79,6 @@ export function makeTexts({ productName, english }: TextsOptions): Texts {
         if (wanted !== next) return true;
         activate(next, messages);
       } catch {
-        // A page that was there before has the language that was chosen.
-        document.documentElement.lang = language;
         return false;
       }
       document.documentElement.lang = next;

@@ -62,8 +62,9 @@ export function decideFirst(options: DecideOptions): void {
  */
 export function keepPresses(readyEvent: string, incompleteEvent: string, waitMs: number): void {
   const html = document.documentElement;
-  /** By their position: React may have made other elements in their place. */
-  let presses: { page: Element; position: number; isSubmit: boolean }[] = [];
+  let presses: { page: Element; button: HTMLButtonElement; position: number }[] = [];
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const isSubmit = (button: Element) => button.matches('[type=submit]');
   const unmark = (what: string) => {
     for (const button of document.querySelectorAll(`[data-pressed]${what}`)) {
       button.removeAttribute('data-pressed');
@@ -78,7 +79,7 @@ export function keepPresses(readyEvent: string, incompleteEvent: string, waitMs:
     presses = [];
     unmark('');
   };
-  const keep = (event: Event, button: Element | null) => {
+  const keep = (event: Event, button: HTMLButtonElement | null) => {
     const page = button?.closest('[data-waits]');
     if (!button || !page) return;
     event.preventDefault();
@@ -86,9 +87,8 @@ export function keepPresses(readyEvent: string, incompleteEvent: string, waitMs:
       showNote();
       return;
     }
-    if (presses.length === 0) setTimeout(giveUp, waitMs);
-    const position = [...page.querySelectorAll('button')].findIndex((other) => other === button);
-    presses.push({ page, position, isSubmit: button.matches('[type=submit]') });
+    if (presses.length === 0) waiting = setTimeout(giveUp, waitMs);
+    presses.push({ page, button, position: [...page.querySelectorAll('button')].indexOf(button) });
     button.setAttribute('data-pressed', '');
     button.setAttribute('aria-busy', 'true');
   };
@@ -103,16 +103,20 @@ export function keepPresses(readyEvent: string, incompleteEvent: string, waitMs:
     (event) =>
       keep(
         event,
-        event.target instanceof Element ? event.target.querySelector('[type=submit]') : null,
+        event.target instanceof Element
+          ? event.target.querySelector<HTMLButtonElement>('[type=submit]')
+          : null,
       ),
     true,
   );
   document.addEventListener(
     'input',
-    () => {
-      if (presses.length === 0) return;
-      presses = presses.filter(({ isSubmit }) => !isSubmit);
+    ({ isTrusted, target }) => {
+      // Whatever else fills a field does not know of the press.
+      if (!isTrusted || presses.every(({ page }) => !page.contains(target as Node))) return;
+      presses = presses.filter(({ button }) => !isSubmit(button));
       unmark('[type=submit]');
+      if (presses.length === 0) clearTimeout(waiting);
     },
     true,
   );
@@ -127,7 +131,12 @@ export function keepPresses(readyEvent: string, incompleteEvent: string, waitMs:
   document.addEventListener(readyEvent, () => {
     delete html.dataset['incomplete'];
     unmark('');
-    for (const { page, position } of presses) page.querySelectorAll('button')[position]?.click();
+    for (const { page, button, position } of presses) {
+      // React has made other elements where an extension had put something into the page.
+      const [submit] = page.querySelectorAll<HTMLButtonElement>('[type=submit]');
+      const another = isSubmit(button) ? submit : page.querySelectorAll('button')[position];
+      (button.isConnected ? button : another)?.click();
+    }
     presses = [];
   });
 }

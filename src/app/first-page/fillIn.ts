@@ -7,22 +7,21 @@ function typeInto(input: HTMLInputElement, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Fills a form in with what another one of the same elements had. */
+/** Fills a form in with what another one of the same fields had. */
 export function fillIn(form: HTMLFormElement, content: FormContent): void {
-  for (const [index, input] of inputsOf(form).entries()) {
-    const given = content[index];
-    if (input === null || given === undefined) continue;
+  for (const [key, input] of inputsOf(form)) {
+    const given = content.get(key);
+    if (given === undefined) continue;
     if (input.type !== 'radio' && input.type !== 'checkbox') typeInto(input, given.value);
     else if (given.isChecked !== input.checked) input.click();
   }
 }
 
-/** Shows the passwords that another form of the same elements shows. */
+/** Shows the passwords that another form of the same fields shows. */
 export function showPasswords(from: HTMLFormElement, to: HTMLFormElement): void {
-  const targets = inputsOf(to);
-  for (const [index, input] of inputsOf(from).entries()) {
-    const target = targets[index];
-    if (target?.type === input?.type) continue;
-    target?.closest('[data-field]')?.querySelector('button')?.click();
+  const before = inputsOf(from);
+  for (const [key, input] of inputsOf(to)) {
+    if (input.type === (before.get(key)?.type ?? input.type)) continue;
+    input.closest('[data-field]')?.querySelector('button')?.click();
   }
 }

@@ -4,7 +4,7 @@ import type { Departure } from './departure';
 import type { FormContent } from './formContent';
 
 /** A first page that is in use, for the app that takes its place. */
-export interface OpenFirstPage {
+export interface FirstPageInUse {
   element: HTMLElement;
   /** The path of its address. */
   address: string;

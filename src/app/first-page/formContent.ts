@@ -1,48 +1,69 @@
-/** What is in a form: of each of its elements the text, and whether it is chosen. */
-export type FormContent = readonly { value: string; isChecked: boolean }[];
+interface Entry {
+  value: string;
+  isChecked: boolean;
+}
 
-/** The inputs among the elements of a form; null in the places of the others. */
-export const inputsOf = (form: HTMLFormElement): (HTMLInputElement | null)[] =>
-  [...form.elements].map((element) => (element instanceof HTMLInputElement ? element : null));
+/** What is in a form, by its inputs. */
+export type FormContent = ReadonlyMap<string, Entry>;
 
-export const contentOf = (form: HTMLFormElement): FormContent =>
-  inputsOf(form).map((input) => ({
-    value: input?.value ?? '',
-    isChecked: input?.checked ?? false,
-  }));
+/** What tells an input from the others, also in another form of the same fields. */
+const keyOf = (field: HTMLElement, { type, value }: HTMLInputElement): string =>
+  `${field.dataset['field'] ?? ''} ${type === 'radio' ? value : ''}`;
 
-/** Where the focus is: in which element of a form, or on which link or button, and what is selected. */
-export type FocusPlace =
-  | {
-      kind: 'inForm';
-      position: number;
-      selection: Parameters<HTMLInputElement['setSelectionRange']> | null;
+/** The inputs of our own: an extension may have put others beside them. */
+export function inputsOf(form: ParentNode): ReadonlyMap<string, HTMLInputElement> {
+  const inputs = new Map<string, HTMLInputElement>();
+  for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
+    for (const input of field.querySelectorAll('input')) {
+      const key = keyOf(field, input);
+      if (!inputs.has(key)) inputs.set(key, input);
     }
-  | { kind: 'beside'; tag: string; words: string | null };
+  }
+  return inputs;
+}
+
+export const contentOf = (form: ParentNode): FormContent =>
+  new Map(
+    [...inputsOf(form)].map(([key, { value, checked }]) => [key, { value, isChecked: checked }]),
+  );
+
+/** What a link or button is called. */
+const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ?? element.textContent;
+
+type Selection = Parameters<HTMLInputElement['setSelectionRange']>;
+
+/** Where the focus is: in an input, and what is selected there, or on a link or button. */
+export type FocusPlace =
+  | { kind: 'input'; key: string; selection: Selection | null }
+  | { kind: 'beside'; tag: string; name: string };
+
+function selectionOf(input: HTMLInputElement): Selection | null {
+  const { selectionStart, selectionEnd, selectionDirection } = input;
+  return selectionStart === null
+    ? null
+    : [selectionStart, selectionEnd, selectionDirection ?? 'none'];
+}
 
 /** Null if nothing of the page has the focus. */
 export function focusIn(page: Element): FocusPlace | null {
   const { activeElement: active } = document;
   if (active === null || !page.contains(active)) return null;
-  const elements = [...(page.querySelector('form')?.elements ?? [])];
-  const position = elements.indexOf(active);
-  if (position < 0) return { kind: 'beside', tag: active.tagName, words: active.textContent };
-  const selection =
-    active instanceof HTMLInputElement && active.selectionStart !== null
-      ? ([active.selectionStart, active.selectionEnd, active.selectionDirection ?? 'none'] as const)
-      : null;
-  return { kind: 'inForm', position, selection: selection && [...selection] };
+  for (const [key, input] of inputsOf(page))
+    if (input === active) return { kind: 'input', key, selection: selectionOf(input) };
+  return { kind: 'beside', tag: active.tagName, name: nameOf(active) };
 }
 
-/** Puts the focus where it was in another page of the same elements. */
+/** Puts the focus where it was in another page of the same fields, links and buttons. */
 export function focusAt(page: Element, place: FocusPlace | null): void {
   if (place === null) return;
-  const target =
-    place.kind === 'inForm'
-      ? page.querySelector('form')?.elements[place.position]
-      : [...page.querySelectorAll(place.tag)].find((other) => other.textContent === place.words);
-  if (!(target instanceof HTMLElement)) return;
-  target.focus({ preventScroll: true });
-  if (place.kind === 'inForm' && place.selection && target instanceof HTMLInputElement)
-    target.setSelectionRange(...place.selection);
+  if (place.kind === 'input') {
+    const input = inputsOf(page).get(place.key);
+    input?.focus({ preventScroll: true });
+    if (place.selection !== null) input?.setSelectionRange(...place.selection);
+    return;
+  }
+  [...page.querySelectorAll<HTMLElement>(place.tag)]
+    .find((other) => nameOf(other) === place.name)
+    ?.focus({ preventScroll: true });
 }

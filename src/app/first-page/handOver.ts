@@ -7,6 +7,7 @@ import { CODE_LIMIT_MS } from '@/ui/chunkLoadError';
 import { BASE_PATH } from '../basePath';
 import type { Departure } from './departure';
 import { contentOf, type FormContent } from './formContent';
+import type { FirstPageInUse } from './firstPageInUse';
 import { withQuery } from './withQuery';
 
 const CONFIGURATION = `${BASE_PATH}/config.json`;
@@ -20,7 +21,7 @@ export interface HandOver {
   noteUse: () => void;
 }
 
-/** How the first page, which is in `element`, calls the app (`takeOver.ts`) and hands over to it. */
+/** How the first page, which is in `element`, fetches the app and hands over to it. */
 export function makeHandOver(
   element: HTMLElement,
   shown: { productName: string; language: () => Language; unmount: () => void },
@@ -29,7 +30,7 @@ export function makeHandOver(
   let isUsed = false;
   let sent: FormContent | null = null;
   let app: Promise<void> | null = null;
-  const page = {
+  const page: FirstPageInUse = {
     ...shown,
     element,
     address: window.location.pathname,
@@ -38,8 +39,14 @@ export function makeHandOver(
     sent: () => sent,
   };
 
+  /** The page stays until the code of the screen that takes its place is there as well. */
+  const fetchApp = async () => {
+    const { fetchFirstScreen, openApp } = await import('../openApp');
+    await fetchFirstScreen(page.address);
+    return openApp;
+  };
   const load = () => {
-    app ??= withTimeout(import('../openApp'), CODE_LIMIT_MS).then(({ openApp }) => openApp(page));
+    app ??= withTimeout(fetchApp(), CODE_LIMIT_MS).then((openApp) => openApp(page));
     return app;
   };
 

@@ -6,7 +6,7 @@ import { fillIn, showPasswords } from './fillIn';
 import type { FirstPageHandle } from './firstPageHandle';
 import { contentOf, focusAt, focusIn } from './formContent';
 import { withQuery } from './withQuery';
-import type { OpenFirstPage } from './openFirstPage';
+import type { FirstPageInUse } from './firstPageInUse';
 
 /** Resolves to the first value that is not null, of what is read now and after each change. */
 const untilKnown = <Value>(
@@ -27,7 +27,7 @@ const untilKnown = <Value>(
 /** Where several links are followed before the page of one is there, the last one leads on. */
 async function followLinks(
   router: DataRouter,
-  departure: OpenFirstPage['departure'],
+  departure: FirstPageInUse['departure'],
   followed: Departure & { kind: 'followed' },
 ): Promise<void> {
   const another = () => {
@@ -42,7 +42,7 @@ async function followLinks(
 }
 
 /** How the app takes the place of the first page. */
-export function makeFirstPageHandle(page: OpenFirstPage): FirstPageHandle {
+export function makeFirstPageHandle(page: FirstPageInUse): FirstPageHandle {
   const { element, address, productName, departure } = page;
   /** The same page in the app; null where the app shows another one. */
   let findSamePage = (): Element | null => null;
@@ -80,7 +80,7 @@ export function makeFirstPageHandle(page: OpenFirstPage): FirstPageHandle {
           form.querySelector<HTMLElement>('[type=submit]')?.click();
         }
         fillIn(form, contentOf(before));
-        showPasswords(before, form);
+        flushSync(() => showPasswords(before, form));
       }
       if (same) focusAt(same, focusIn(element));
       page.unmount();

@@ -83,7 +83,7 @@ export const signIn =
       return result;
     }
     dispatch(beginSession(outcome.token, outcome.expiresAtMs));
-    // Before the page that asks for them is on its way.
+    // The next page would ask a moment later.
     dispatch(fetchViewer());
     effects.navigate(PATHS.root, { replace: true, keepQuery: true });
     return { kind: 'signedIn' };
