@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { runs, SEED } from '@/testing/exploration/sample';
 import { makePdf } from '../core/pdf';
 import { signIn, type Applicant } from '../testing/applicant';
 import { sharedTestMock } from '../testing/client';
@@ -28,6 +30,45 @@ const fetchFile = (pathUrl: string, token = rina.token) =>
   fetch(`${mock.url}/api/assets${pathUrl}`, { headers: { authorization: `Bearer ${token}` } });
 
 const filesOfRina = () => mock.server.store.tables.files.filter((file) => file.user_id === rina.id);
+
+const oddPart = fc.oneof(
+  fc.constantFrom(
+    '../',
+    '..\\',
+    '/etc/passwd',
+    'C:\\boot.ini',
+    '%2e%2e%2f',
+    '%00',
+    '\u0000',
+    '\r\nContent-Type: text/html\r\n\r\n',
+    '"; filename="a.exe',
+    '%22',
+    "'",
+    '<script>alert(1)</script>',
+    '\u202e',
+    '\u200b',
+    '\ud800',
+    'e\u0301',
+    '文件',
+    '🙂',
+    'CON',
+    '.htaccess',
+    '.html',
+    '. ',
+    'x'.repeat(300),
+  ),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+);
+/** In the end a name of a PDF, whatever is before it or hidden in it. */
+const oddName = fc
+  .tuple(
+    fc.array(oddPart, { maxLength: 5 }),
+    fc.constantFrom('.pdf', '.PDF', '.pdf. ', '.pdf\u202e', '%22.pdf'),
+  )
+  .map(([parts, ending]) => parts.join('') + ending);
+
+/** A form has a code for line breaks. With another of these characters it cannot be read. */
+const unreadable = /[\0-\x08\v\f\x0e-\x1f\x7f]/;
 
 describe('M4: an uploaded file', () => {
   it.each([
@@ -90,15 +131,44 @@ describe('M4: an uploaded file', () => {
     expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe(shown);
   });
 
+  const RUNS = runs(500);
+  it(`with any of ${RUNS.numRuns} odd names gets a safe one, and is an attachment (seed ${SEED})`, async () => {
+    await fc.assert(
+      fc.asyncProperty(oddName, async (name) => {
+        const before = filesOfRina().length;
+        const sent = await rina.send(name, pdf);
+        if (unreadable.test(name)) {
+          expect([sent.status, filesOfRina().length]).toEqual([400, before]);
+          return;
+        }
+        const { data } = (await sent.json()) as { data: Stored };
+        expect(data.file_name).toMatch(/^[^\s.][^/\\<>:"|?*\p{Cc}\u200b\u202e\ud800]*\.pdf$/iu);
+        expect(data.file_name).not.toMatch(/^con\./i);
+        expect(Buffer.byteLength(data.file_name)).toBeLessThanOrEqual(255);
+        expect(data.path_url).toMatch(/^\/files\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/);
+        const { headers } = await fetchFile(data.path_url);
+        const disposition = headers.get('content-disposition') ?? '';
+        expect(disposition).toMatch(/^attachment; filename\*=UTF-8''[\w.%!~-]+$/);
+        expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe(data.file_name);
+        expect(headers.get('content-type')).toBe('application/pdf');
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+      }),
+      RUNS,
+    );
+  });
+
   it('gets its own address, even with the same name as another', async () => {
     const [first, second] = [await store('a.pdf', pdf), await store('a.pdf', pdf)];
     expect(first.path_url).not.toBe(second.path_url);
   });
 
-  it('may have 10 MB', async () => {
+  it('may have 10 MB, and not a byte more', async () => {
     const padding = Buffer.alloc(10 * 1024 * 1024 - pdf.length - 5);
     const content = Buffer.concat([pdf, padding, ascii('%%EOF')]);
     expect((await rina.send('besar.pdf', content)).status).toBe(200);
+    const larger = Buffer.concat([pdf, padding, ascii(' %%EOF')]);
+    expect((await rina.send('besar.pdf', larger)).status).toBe(413);
+    expect(filesOfRina()).toHaveLength(1);
   });
 
   it('has to be in the field named file', async () => {
