@@ -73,7 +73,7 @@ describe('Sending a code', () => {
     });
   });
 
-  it('waits 60 seconds after each of the first three sends, then 600', async () => {
+  it('M7: waits 60 seconds after each of the first three sends, then 600', async () => {
     const waits: (number | undefined)[] = [];
     for (let count = 1; count <= 5; count += 1) {
       expect((await send(count % 2 ? 'sms' : 'email')).status).toBe(200);
@@ -106,7 +106,7 @@ describe('Sending a code', () => {
 });
 
 describe('Checking a code', () => {
-  it('gives a session for the correct code, and ends the temporary token', async () => {
+  it('M7: gives a session for the correct code, and ends the temporary token', async () => {
     await send();
     const answer = await validate(await sentCode());
     const session = answer.body?.data as { token: string; expire_time: number };
@@ -132,7 +132,7 @@ describe('Checking a code', () => {
     expect((await call()).status).toBe(401);
   });
 
-  it('separates the codes, attempts and waits of users', async () => {
+  it('M7: separates the codes, attempts and waits of users', async () => {
     const other = await temporaryToken('otp');
     const otherId = mock.idOf('otp');
     const others = (rest: string, body?: unknown) =>
@@ -148,7 +148,7 @@ describe('Checking a code', () => {
     expect((await others('validate', right)).status).toBe(200);
   });
 
-  it('counts wrong codes also where none was sent', async () => {
+  it('M7: counts wrong codes also where none was sent', async () => {
     for (let tries = 1; tries <= 5; tries += 1) {
       expect((await validate('123456')).status).toBe(400);
     }
@@ -166,7 +166,7 @@ describe('Checking a code', () => {
     expect((await validate(first)).status).toBe(first === second ? 200 : 400);
   });
 
-  it('refuses even the correct code after five wrong ones, until a new one is sent', async () => {
+  it('M7: refuses even the correct code after five wrong ones, until a new one is sent', async () => {
     await send();
     const code = await sentCode();
     for (let tries = 1; tries <= 5; tries += 1) {

@@ -69,7 +69,7 @@ describe('Verifying an account', () => {
     expect(mail?.link).toBe(`${LOGIN_PAGE}?from=mail&token=${tokenIn(mail?.link)}`);
   });
 
-  it('waits 59 seconds before the next mail to the same address, registered or not', async () => {
+  it('M7: waits 59 seconds before the next mail to the same address, registered or not', async () => {
     for (const email of [addressOf('unverified'), addressOf('nobody'), addressOf('otp')]) {
       expect((await sendMail(email)).status).toBe(200);
       const refused = await sendMail(email.toUpperCase());

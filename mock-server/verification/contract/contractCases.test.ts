@@ -96,7 +96,7 @@ describe('Each operation of the contract', () => {
     },
   );
 
-  it.each(refused)('$id is refused when $when', async ({ operation, attempt }) => {
+  it.each(refused)('M5, M7: $id is refused when $when', async ({ operation, attempt }) => {
     const { status, error } = attempt;
     const { response, diff } = await runCase(operation, attempt);
     if (attempt.responseBody) expect(response.body).toEqual(attempt.responseBody);
@@ -105,12 +105,12 @@ describe('Each operation of the contract', () => {
     expect(diff).toEqual(attempt.changes ?? {});
   });
 
-  it.each(ofRecords)('$id has a case with a record of somebody else', (operation) => {
+  it.each(ofRecords)('M7: $id has a case with a record of somebody else', (operation) => {
     expect((caseOf(operation).refused ?? []).map(({ status }) => status)).toContain(403);
   });
 
   it.each(accepted)(
-    '$id refuses every token, path and query that breaks the contract',
+    'M5, M7: $id refuses every token, path and query that breaks the contract',
     async ({ operation, attempt }) => {
       const sent = (await attempt.send?.(context)) ?? {};
       await expectRefused(addressBreachesOf(context, operation, attempt.who, sent));
@@ -118,7 +118,7 @@ describe('Each operation of the contract', () => {
   );
 
   it.each(accepted)(
-    '$id refuses bodies and methods that break the contract',
+    'M5: $id refuses bodies and methods that break the contract',
     async ({ operation, attempt }) => {
       const sent = (await attempt.send?.(context)) ?? {};
       const breaches = bodyBreachesOf(context, operation, attempt.who, sent);
