@@ -39,6 +39,34 @@ describe('The preview', () => {
     expect(await statusAs(host, '/api/identity/auth/profile')).toBe(401);
   });
 
+  it('X6: has the headers of its kind on every answer of the services, which nobody may store', async () => {
+    const user = `${preview.origin}/__mock/users/active.borrower@bos.test/token`;
+    const issued = await fetch(user, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'session' }),
+    });
+    const { data } = (await issued.json()) as { data: { token: string } };
+    const authorization = `Bearer ${data.token}`;
+    for (const [pathname, status, headers] of [
+      ['/api/identity/auth/profile', 200, { authorization }],
+      ['/api/identity/auth/profile', 401, {}],
+      ['/api/none', 404, {}],
+    ] as const) {
+      const answer = await fetch(preview.origin + pathname, { headers });
+      expect([pathname, answer.status]).toEqual([pathname, status]);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('microphone=()'),
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  });
+
   it.each(['evil.example', 'bos.test:8080', 'localhost.evil.example'])(
     'serves nothing under a foreign host name: %s',
     async (host) => {
