@@ -121,7 +121,7 @@ const goTo = (path: string) => {
   window.history.pushState(null, '', path);
 };
 
-test('a fifth of the traces is sent', async () => {
+test('P3: a fifth of the traces is sent', async () => {
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.2);
   goTo('/bos/consent/one');
   goTo('/bos/login');
