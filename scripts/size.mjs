@@ -1,7 +1,8 @@
 /**
  * Checks the size of the login route against `sizeBudget.json`, and that `dist` has no forbidden
- * content (B3) and no dangerous code (X7). The login route is the entry of the page plus the chunks of
- * the login screen; before it there are the first pages, whose scripts handle their forms.
+ * content (B3), nothing of the mock (M6) and no dangerous code (X7). The login route is the entry of
+ * the page plus the chunks of the login screen; before it there are the first pages, whose scripts
+ * handle their forms.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
