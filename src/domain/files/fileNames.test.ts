@@ -24,6 +24,7 @@ describe('the name of a file', () => {
     ['CON', '_CON'],
     [`con.${'x'.repeat(300)}`, `_con.${'x'.repeat(250)}`],
     ['nul.pdf', '_nul.pdf'],
+    ['nul .pdf', '_nul.pdf'],
     ['.htaccess', 'htaccess'],
     ['ktp.jpg. . .', 'ktp.jpg'],
     ['', 'berkas'],

@@ -3,8 +3,8 @@ import { normaliseText, withoutInvisible } from '../validation/normalise';
 
 const MAX_NAME_BYTES = 255;
 const FALLBACK_NAME = 'berkas';
-/** Names that Windows reserves for devices, with any extension. */
-const deviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
+/** Names that Windows reserves for devices, with any extension, and a space before it. */
+const deviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9]) ?(?:\.|$)/i;
 const notInNames = /[<>:"|?*\t\n\v\f\r]/g;
 /**
  * Browsers encode quotation marks and line breaks in multipart form data like this, and a server
