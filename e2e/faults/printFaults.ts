@@ -5,7 +5,7 @@ import type { UserAction } from './userAction';
 const INTRO = `# What one fault does to each action
 
 Every action of a user, while the call on which it depends meets one fault (\`G1\`,
-reliability.md#whole-product). It is written by \`npm run faults\` from a run against the
+reliability.md#whole-product). It is written by \`npm run faults\` from runs against the
 production build; nothing in it is typed by hand. \`0\`: nothing was wrong. A number: so many violations, which are
 listed below the table. \`–\`: the fault cannot happen there. \`?\`: not measured.
 
@@ -22,7 +22,7 @@ second write in the background is seen. All its tables are compared, passwords i
   sign-ins in \`activities\` are left out for the same reason.
 - \`activities\` in F15: what is written to the activity log while the connection is gone is not sent later
   (wire.md#activity-log).
-- \`files\` in F9 of U29a: the file is up before the call that fails, and is chosen again.
+- \`files\` in F9 of U29a and U29c: the file is up before the call that fails, and is chosen again.
 
 Ids, times, codes, texts of mails and addresses of links and files differ from run to run, and are not compared.
 `;

@@ -3,7 +3,7 @@ import { photo, PHOTOS, tile } from '../support/businessPhotos';
 import { beginEkyc, chooseBoth, openPictures } from '../support/ekyc';
 import { expect } from '../support/fixtures';
 import { filePath } from '../support/formFiller';
-import { GRID, NEWEST, openGrid, upload, cell, input } from '../support/statementGrid';
+import { GRID, MIDDLE, NEWEST, openGrid, upload, cell, input } from '../support/statementGrid';
 import { button, hasHeading, hasText, press } from './controls';
 import type { UserAction, Visit } from './userAction';
 
@@ -20,6 +20,32 @@ async function showGrid({ page }: Visit): Promise<void> {
 }
 
 const askForRemoval = (page: Page) => button(cell(page, NEWEST), 'Hapus berkas').click();
+const askForRemovalOfAll = (page: Page) => button(page, 'Hapus Semua Mutasi').click();
+
+/** Asks for the removal of one of two statements, or of both; the confirmation is the action. */
+const removal = (
+  action: Pick<UserAction, 'id' | 'name' | 'call'>,
+  ask: (page: Page) => Promise<void>,
+): UserAction => ({
+  ...action,
+  user: 'borrower.individu',
+  async prepare({ page, mock }) {
+    await openGrid(page, mock);
+    for (const month of [NEWEST, MIDDLE]) await upload(page, month);
+    await ask(page);
+  },
+  async anew(visit) {
+    await showGrid(visit);
+    await ask(visit.page);
+  },
+  act: ({ page }) => button(page.getByRole('dialog'), 'Hapus').click(),
+  isDone: hasText('Mutasi dihapus'),
+  retry: [],
+  async again({ page }) {
+    await ask(page);
+    await button(page.getByRole('dialog'), 'Hapus').click();
+  },
+});
 
 const uploadOf = (id: string, label: string, file: string): UserAction => ({
   id,
@@ -74,28 +100,40 @@ export const UPLOAD_ACTIONS: readonly UserAction[] = [
     isDone: isUp,
     retry: [],
   },
+  removal(
+    {
+      id: 'U29b',
+      name: 'removes the statement of a month',
+      call: { method: 'DELETE', path: '/api/identity/user/bank-statement/*/delete' },
+    },
+    askForRemoval,
+  ),
   {
-    id: 'U29b',
-    name: 'removes the statement of a month',
+    id: 'U29c',
+    name: 'replaces the statement of a month',
     user: 'borrower.individu',
     async prepare({ page, mock }) {
       await openGrid(page, mock);
       await upload(page, NEWEST);
-      await askForRemoval(page);
     },
-    async anew(visit) {
-      await showGrid(visit);
-      await askForRemoval(visit.page);
+    earlier: ['files'],
+    anew: showGrid,
+    act: ({ page }) => input(page, NEWEST).setInputFiles(filePath('laporan.pdf')),
+    call: { method: 'PUT', path: '/api/identity/user/bank-statement/*/update' },
+    async isDone(visit) {
+      const shown = cell(visit.page, NEWEST).getByText('laporan.pdf');
+      return (await isUp(visit)) && (await shown.isVisible());
     },
-    act: ({ page }) => button(page.getByRole('dialog'), 'Hapus').click(),
-    call: { method: 'DELETE', path: '/api/identity/user/bank-statement/*/delete' },
-    isDone: hasText('Mutasi dihapus'),
     retry: [],
-    async again({ page }) {
-      await askForRemoval(page);
-      await button(page.getByRole('dialog'), 'Hapus').click();
-    },
   },
+  removal(
+    {
+      id: 'U29d',
+      name: 'removes all statements of an account',
+      call: { method: 'DELETE', path: '/api/identity/user/bank-statement/bank/*/delete' },
+    },
+    askForRemovalOfAll,
+  ),
   {
     id: 'U34',
     name: 'adds a photo of the business',
