@@ -13,10 +13,10 @@ import type { UserAction, Visit } from './userAction';
 
 const APPLICANT = 'ready.borrower.individu';
 const INDIVIDUAL = '/bos/borrower/onboarding/individu-non-partner';
-const MANAGEMENT =
-  '/bos/borrower/onboarding/corporate-non-partner/management/management-shareholders';
+const COMPANY = '/bos/borrower/onboarding/corporate-non-partner';
 const BANKS = '/api/identity/user/banks';
 const REPORTS = '/api/identity/user/document/financial-statement';
+const COLLATERAL = '/api/identity/user/document/collateral';
 const SHAREHOLDERS = '/api/identity/user/shareholder';
 
 /** A card of a list: what is typed, how it is saved, and the toast that says so. */
@@ -93,7 +93,7 @@ const ACCOUNT = {
   saved: 'Rekening tersimpan',
 };
 const CARD_OF_COMPANY = {
-  at: MANAGEMENT,
+  at: `${COMPANY}/management/management-shareholders`,
   user: 'ready.borrower.corporate',
   save: 'Simpan Kartu',
   saved: 'Kartu tersimpan',
@@ -155,6 +155,19 @@ export const CARD_ACTIONS: readonly UserAction[] = [
     call: { method: 'DELETE', path: `${REPORTS}/*` },
     saved: 'Laporan dihapus',
   }),
+  change(
+    {
+      id: 'U30c',
+      name: 'changes a financial statement',
+      at: `${COMPANY}/finance/financial-statements`,
+      user: 'ready.borrower.corporate',
+      typed: ['2023'],
+      save: 'Simpan Laporan',
+      call: { method: 'PUT', path: `${REPORTS}/*` },
+      saved: 'Laporan tersimpan',
+    },
+    ['Tahun', '2023'],
+  ),
   add({
     ...CARD_OF_COMPANY,
     id: 'U31a',
@@ -187,7 +200,27 @@ export const CARD_ACTIONS: readonly UserAction[] = [
     actions: collateralOne.actions,
     typed: ['Kapal motor', 'Kapal motor 12 GT, sandar di Paotere'],
     save: 'Simpan Agunan',
-    call: { method: 'POST', path: '/api/identity/user/document/collateral/type/*/add' },
+    call: { method: 'POST', path: `${COLLATERAL}/type/*/add` },
     saved: 'Agunan tersimpan',
+  }),
+  change(
+    {
+      id: 'U35b',
+      name: 'changes a collateral',
+      at: `${INDIVIDUAL}/business/collateral`,
+      typed: ['BPKB Toyota Avanza hitam'],
+      save: 'Simpan Agunan',
+      call: { method: 'PUT', path: `${COLLATERAL}/*` },
+      saved: 'Agunan tersimpan',
+    },
+    ['Keterangan', 'BPKB Toyota Avanza hitam'],
+  ),
+  remove({
+    id: 'U35c',
+    name: 'removes a collateral',
+    at: `${COMPANY}/business/collateral`,
+    user: 'ready.borrower.corporate',
+    call: { method: 'DELETE', path: `${COLLATERAL}/*` },
+    saved: 'Agunan dihapus',
   }),
 ];
