@@ -1,4 +1,5 @@
 import { expect } from '../support/fixtures';
+import { filePath } from '../support/formFiller';
 import { openedNotification } from '../support/openedNotification';
 import { addressOf, PASSWORD } from '../support/people';
 import { button, field, hasHeading, hasText, press } from './controls';
@@ -8,6 +9,8 @@ const READER = 'active.borrower';
 /** How many notifications the reader has not read yet. */
 const UNREAD = 104;
 const NOTIFICATIONS = '/bos/borrower/notification';
+const DOCUMENTS = '/bos/settings/document';
+const NEW_DOCUMENT = 'Surat Domisili';
 const NEW_PASSWORD = 'Rahasia#2027';
 
 const rows = ({ page }: Visit) => page.getByRole('tabpanel').getByRole('listitem');
@@ -97,6 +100,26 @@ export const MAIN_AREA_ACTIONS: readonly UserAction[] = [
     call: { method: 'POST', path: '/api/identity/auth/update-password' },
     isDone: hasText('Kata sandi Anda sudah diganti'),
     retry: ['Simpan'],
+  },
+  {
+    id: 'U38f',
+    name: 'adds a document in the settings',
+    user: READER,
+    async prepare({ page }) {
+      await page.goto(DOCUMENTS);
+      await button(page, 'Tambah Dokumen').click();
+      await field(page, 'Nama Dokumen').fill(NEW_DOCUMENT);
+      await field(page, 'Berkas Dokumen').setInputFiles(filePath('dua-halaman.pdf'));
+      await expect(page.getByText('Terunggah', { exact: true })).toBeVisible();
+    },
+    act: press('Simpan Dokumen'),
+    call: { method: 'PATCH', path: '/api/identity/user/update' },
+    // Where the response was lost, the list shows what has arrived, and the form is closed.
+    isDone: async (visit) =>
+      (await button(visit.page, 'Tambah Dokumen').isVisible()) && hasText(NEW_DOCUMENT)(visit),
+    typed: [NEW_DOCUMENT],
+    retry: ['Simpan Dokumen'],
+    draftAt: DOCUMENTS,
   },
   {
     id: 'U39',
