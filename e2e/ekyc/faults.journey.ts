@@ -55,13 +55,6 @@ const CALLS: readonly MetCall[] = [
     next: INTRO,
   },
   {
-    call: { method: 'POST', path: '*/user/ekyc/token' },
-    act: open,
-    seen: /^Tautan untuk ponsel belum dapat dibuat/,
-    retry: 'Coba lagi',
-    next: INTRO,
-  },
-  {
     call: { method: 'GET', path: '*/user/detail' },
     before: review,
     act: (page) => press(page, 'Kirim foto'),

@@ -71,6 +71,24 @@ export const SIGN_IN_ACTIONS: readonly UserAction[] = [
     except: NO_SESSION,
   },
   {
+    id: 'U1b',
+    name: "signs in by a portal's link",
+    prepare: () => Promise.resolve(),
+    async act({ page, mock }) {
+      const token = await mock.token(addressOf('active.borrower'), 'login');
+      await page.goto(`/bos/request-onboarding?token=${token}`);
+    },
+    call: { method: 'POST', path: '/api/identity/public/auth/login-token' },
+    isDone: hasHeading('Notifikasi'),
+    retry: [],
+    // A link works once: where its response was lost, the login is the way on.
+    async again({ page }) {
+      await page.getByRole('link', { name: 'Masuk dengan email', exact: true }).click();
+      await sendSignIn(page, addressOf('active.borrower'));
+    },
+    except: NO_SESSION,
+  },
+  {
     id: 'U2',
     name: 'signs in, and a code is sent',
     prepare: (visit) => typeSignIn(visit, CODE_USER),

@@ -85,6 +85,19 @@ export const UPLOAD_ACTIONS: readonly UserAction[] = [
     },
   },
   {
+    id: 'U19b',
+    name: 'gets a link of the e-KYC for another device',
+    user: 'ekyc.waiting',
+    prepare: () => Promise.resolve(),
+    async act({ page }) {
+      await page.goto('/bos/ekyc/lanjut');
+    },
+    call: { method: 'POST', path: '/api/identity/user/ekyc/token' },
+    isDone: ({ page }) => page.getByRole('group', { name: 'Tautan e-KYC' }).isVisible(),
+    retry: [],
+    endNotice: 'Buka lagi tautan e-KYC Anda',
+  },
+  {
     id: 'U29a',
     name: 'adds the statement of a month',
     user: 'borrower.individu',
