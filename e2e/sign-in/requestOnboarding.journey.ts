@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
+import { allowAnyPortal } from '../support/anyPortal';
 import { draftStored } from '../support/draftStored';
 import { expect, test } from '../support/fixtures';
 import { addressOf, startSignedIn } from '../support/signIn';
@@ -161,12 +162,7 @@ test('in a frame the token of the link becomes `auth`, for this tab only', async
 }) => {
   const link = await linkOf(mock, 'active.borrower');
   // The frame is on the app's own site; e2e/embedding has portals on another.
-  await page.route('**/bos/**', async (route) => {
-    const answer = await route.fetch();
-    const headers = { ...answer.headers() };
-    delete headers['content-security-policy'];
-    await route.fulfill({ response: answer, headers });
-  });
+  await allowAnyPortal(page);
   await page.route('**/portal', (route) =>
     route.fulfill({
       contentType: 'text/html',
