@@ -68,7 +68,7 @@ test.describe('with a camera', () => {
   test(
     'a desktop hands over to a phone, and follows until the result',
     { tag: '@all' },
-    async ({ page, browser, mock, baseURL }) => {
+    async ({ page, browser, mock, baseURL, problems }) => {
       await startSignedIn(page, mock, 'ekyc.waiting');
       await page.clock.install();
       await page.goto('/bos/');
@@ -84,6 +84,7 @@ test.describe('with a camera', () => {
         viewport: { width: 360, height: 740 },
         permissions: ['camera'],
       });
+      await problems.watch(context);
       const phone = await context.newPage();
       await phone.goto(link);
       await press(phone, 'Mulai');

@@ -10,13 +10,14 @@ const MAY_LOSE_MS = 500;
 const KILLED_AFTER_MS = [50, 100, 150, 200, 250, 300, 400, 500, 600, 700, 800, 900, 1_000];
 
 for (const typed of sampleOf(TYPED, 2))
-  test(`D2: killed while typing: ${typed.at}`, async ({ mock, launchOptions }) => {
+  test(`D2: killed while typing: ${typed.at}`, async ({ mock, launchOptions, problems }) => {
     test.setTimeout(600_000);
     const { text, who, before } = typed;
     if (before) await storeAs(mock, who, before);
     const profile = await makeProfile();
     const open = async () => {
       const browser = await openBrowser(profile.folder, mock.origin, launchOptions);
+      await problems.watch(browser.context);
       await startSignedIn(browser.page, mock, who);
       return { ...browser, field: await show(browser.page, typed) };
     };
