@@ -204,3 +204,15 @@ test('the focus stays on a link when the app comes', async ({ page, problems }) 
   await untilApp(page);
   await expect(link).toBeFocused();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that the app needs it', async ({ page }) => {
+    await page.goto('/bos/login');
+    // Playwright finds no text in a `noscript`.
+    const note = page.locator('noscript [data-needs-script]');
+    await expect(note).toContainText('Aplikasi ini memerlukan JavaScript.');
+    await expect(note).toBeInViewport({ ratio: 1 });
+  });
+});
