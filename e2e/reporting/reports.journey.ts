@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
+import { personalDataMaximal } from '../applications/stepAnswers/personal';
 import { formsOf } from '../support/canary';
 import { plantInFields } from '../support/canaryFields';
 import { expect, test } from '../support/fixtures';
+import { fillUnsaved, saveProblem } from '../support/saveFaults';
 import { addressOf, startSignedIn } from '../support/signIn';
 
 const WHO = 'borrower.individu';
@@ -123,14 +125,39 @@ test('P3: without the flag not one request goes to error reporting', async ({
   expect(asked.filter((url) => url.includes('error-reporting'))).toEqual([]);
 });
 
-test('P4: the console of a page says nothing of what is typed into it', async ({ page, mock }) => {
+test('P4: the console of a page says nothing of what is typed into it', async ({
+  page,
+  mock,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
   await mock.setFlags({ 'error-reporting': true });
   await startSignedIn(page, mock, WHO);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto(SUB_STEPS[0]!);
-  const planted = await plantInFields(page, 1);
-  await page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true }).click();
+  const canaries = await plantInFields(page, 1);
+  const save = page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true });
+  await save.click();
   await expect(page.getByText('Tidak boleh kosong').first()).toBeVisible();
-  expect(planted.filter((text) => said.some((line) => line.includes(text)))).toEqual([]);
+
+  const { at, actions } = personalDataMaximal;
+  await fillUnsaved(page, at);
+  canaries.push(...actions.flatMap((action) => ('fill' in action ? action.with : [])));
+  for (const status of [500, 422]) {
+    const error = `Kenari galat ${status}`;
+    canaries.push(error);
+    await mock.addFault({ method: 'PATCH', path: '/user/update', status, body: { error } });
+    const answer = page.waitForResponse((response) => response.status() === status);
+    await save.click();
+    await answer;
+    await expect(saveProblem(page)).toBeVisible();
+    await expect(save).toBeEnabled();
+    await mock.clearFaults();
+  }
+  // What the browser itself says of the two.
+  await expect.poll(() => said.filter((line) => /status of (500|422)/.test(line)).length).toBe(2);
+  const text = said.join('\n');
+  const found = canaries.filter((canary) => formsOf(canary).some((form) => text.includes(form)));
+  expect(found).toEqual([]);
 });
