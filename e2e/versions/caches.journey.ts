@@ -1,13 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { individuNonPartnerMaximal as application } from '../applications/individuNonPartnerMaximal';
+import { identityMaximal } from '../applications/stepAnswers/personal';
+import { formsOf } from '../support/canary';
 import { expect } from '../support/fixtures';
+import { fillSubStep } from '../support/formFiller';
+import { press } from '../support/identityFiles';
 import { addressOf, startSignedIn } from '../support/signIn';
 import { test } from './releasesTest';
 
 test.use({ serviceWorkers: 'allow' });
 
 const WHO = 'active.borrower';
+const APPLICANT = 'borrower.individu';
+/** The file itself has these words too. */
+const FILE = 'kenari-rahasia.pdf';
+/** Shorter texts are in any file by chance. */
+const SHORTEST = 8;
 
 /** Everything in the caches of the page's host: addresses, headers and bodies. */
 const cachedTexts = (page: Page) =>
@@ -25,6 +35,19 @@ const cachedTexts = (page: Page) =>
   });
 
 const urlOf = (text: string): string => text.split(' ')[0] ?? '';
+
+/** Nothing of a user is in any cache, in any form, and no answer of the server. */
+async function expectNoneCached(page: Page, canaries: readonly string[]): Promise<void> {
+  const texts = await cachedTexts(page);
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.map(urlOf).filter((url) => url.includes('/api/'))).toEqual([]);
+  for (const canary of canaries) {
+    expect(canary.length).toBeGreaterThanOrEqual(SHORTEST);
+    const forms = formsOf(canary);
+    const found = texts.filter((text) => forms.some((form) => text.includes(form)));
+    expect(found.map(urlOf), canary).toEqual([]);
+  }
+}
 
 test('W4: after a visit with a session nothing of its user is in any cache', async ({
   page,
@@ -45,16 +68,30 @@ test('W4: after a visit with a session nothing of its user is in any cache', asy
     await page.waitForLoadState('networkidle');
   }
   const account = await page.getByRole('group', { name: 'Akun Anda' }).innerText();
-  const texts = await cachedTexts(page);
-  expect(texts.length).toBeGreaterThan(20);
   const [name = ''] = account.split('\n').filter((line) => line.includes(' '));
-  for (const canary of [token, addressOf(WHO), name, '/api/']) {
-    expect(canary).not.toBe('');
-    const found = texts.filter((text) =>
-      (canary === '/api/' ? urlOf(text) : text).includes(canary),
-    );
-    expect(found.map(urlOf), canary).toEqual([]);
-  }
+  await expectNoneCached(page, [token, addressOf(WHO), name]);
+});
+
+test('W4: after a sub-step is saved, with a file, nothing of it is in any cache', async ({
+  page,
+  mock,
+}) => {
+  await startSignedIn(page, mock, APPLICANT);
+  const path = `/bos${application.variantPath}/${identityMaximal.at}`;
+  await page.goto(path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto(path);
+  const actions = identityMaximal.actions.map((action) =>
+    'upload' in action ? { upload: action.upload, file: FILE } : action,
+  );
+  await fillSubStep(page, { ...identityMaximal, actions });
+  await page.goto(path);
+  await press(page, 'Lihat berkas');
+  await expect(page.getByRole('img', { name: 'Halaman pertama' })).toBeVisible();
+  const typed = actions.flatMap((action) => ('fill' in action ? [action.with] : []));
+  const stored = typed.map((text) => text.replace(/[^\p{L}\p{N}]/gu, ''));
+  const long = [...typed, ...stored].filter(({ length }) => length >= SHORTEST);
+  await expectNoneCached(page, [...new Set(long), FILE.replace('.pdf', ''), addressOf(APPLICANT)]);
 });
 
 test('W5: an old worker below the app goes with the next visit', async ({ page, releases }) => {
