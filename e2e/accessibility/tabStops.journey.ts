@@ -6,6 +6,9 @@ import type { ScreenState } from './states/screenState';
 
 const SCREENS: readonly ScreenState[] = [...STATES, ...PAGE_STATES];
 
+/** A hundred of them, each with its stops. */
+const LONG_LIST = 'the notifications';
+
 /** Both sizes where everything is tried; otherwise the sizes alternate. */
 const sizeOf = (index: number): string =>
   isExhaustive ? '@phone' : index % 2 === 0 ? '@phone-only' : '@desktop';
@@ -19,5 +22,5 @@ for (const [index, { name, show, seen }] of sampleOf(SCREENS, 4, 'tab stops').en
     problems.allow(/Failed to load resource/, /net::ERR/, /Call failed/, /config/i);
     await show(page, mock);
     await expect(seenOn(page, seen)).toBeVisible();
-    await expectTabStops(page, name);
+    await expectTabStops(page, name, { hasLongList: name === LONG_LIST });
   });
