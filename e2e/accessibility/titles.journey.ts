@@ -29,6 +29,8 @@ test('A12: each page has a title of its own, and is Indonesian', async ({ page, 
   // The page of a portal's link stays only until it is answered.
   await mock.addFault({ method: 'POST', path: '*/public/auth/login-token', hang: true });
   for (const { name, path, as, come } of sampleOf(ALL, 6, 'titles')) {
+    // An open page would follow the change of its user.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     if (as) await startSignedIn(page, mock, as);
     await page.goto((await come?.(page, mock)) ?? path);
