@@ -24,11 +24,10 @@ for (const [index, { name, show, seen, isUntitled, isPassing }] of sampleOf(STAT
       await page.emulateMedia({ colorScheme });
       if (colorScheme === 'light' || isPassing) await show(page, mock);
       await expect(seenOn(page, seen)).toBeVisible();
-      await expectAccessible(
-        page,
-        `${name}, ${colorScheme}`,
-        isUntitled ? { without: UNTITLED } : {},
-      );
+      await expectAccessible(page, `${name}, ${colorScheme}`, {
+        without: isUntitled ? UNTITLED : [],
+        withOpen: true,
+      });
     }
     await expectReflow(page);
   });
@@ -47,7 +46,7 @@ for (const [index, { name, path, as }] of sampleOf(PAGES, 4).entries()) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await expectAccessible(page, `${name} in English, ${colorScheme}`);
+      await expectAccessible(page, `${name} in English, ${colorScheme}`, { withOpen: true });
     }
     await expectReflow(page);
   });

@@ -9,7 +9,7 @@ interface Reviewed {
   because: string;
 }
 
-/** All that axe leaves to a person (A1). What is not listed here fails until somebody has looked at it. */
+/** All that axe leaves to a person (A1), of the states of the app. What is not here fails until somebody has looked. */
 export const REVIEWED: readonly Reviewed[] = [
   {
     rule: 'form-field-multiple-labels',
