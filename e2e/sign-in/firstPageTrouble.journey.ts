@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { MISSING_CODE } from '../support/problems';
+import { MISSING_CODE, type Problems } from '../support/problems';
 import {
   holdScripts,
   openWithoutScripts,
@@ -17,9 +17,28 @@ const HOME = /\/borrower\/notification$/;
 /** React draws a page anew that is not as it was rendered. */
 const REDRAWN = /Minified React error #418/;
 
-/** Puts an element of somebody else beside a field. */
-const putIn = (field: Locator, tag: string) =>
-  field.evaluate((input, name) => input.after(document.createElement(name)), tag);
+/**
+ * Opens the sign-in without its scripts, with elements of an extension in its form. The result lets the
+ * scripts come, and waits until React has drawn the page anew.
+ */
+async function openWithForeign(
+  page: Page,
+  problems: Problems,
+  ...tags: readonly string[]
+): Promise<() => Promise<void>> {
+  problems.allow(REDRAWN);
+  const release = await openWithoutScripts(page);
+  for (const tag of tags)
+    await signInFields(page).email.evaluate(
+      (input, name) => input.after(document.createElement(name)),
+      tag,
+    );
+  return async () => {
+    const wasRedrawn = page.waitForEvent('pageerror', ({ message }) => REDRAWN.test(message));
+    await release();
+    await wasRedrawn;
+  };
+}
 
 /** Of the scripts only those come that the page names itself. */
 async function letNoneButNamed(page: Page): Promise<void> {
@@ -44,10 +63,11 @@ test('what is typed stays until the screen that takes it over is there', async (
   let isDown = true;
   const missing: string[] = [];
   await page.route(/\/bos\/assets\/[^/]+\.js$/, async (route) => {
+    if (!isDown) return route.continue();
     const response = await route.fetch();
     // Only the screen of the app puts this key together.
     const isOfScreen = (await response.text()).includes('auth.signOutReason.${');
-    if (!isDown || !isOfScreen) return route.fulfill({ response });
+    if (!isOfScreen) return route.fulfill({ response });
     missing.push(route.request().url());
     return route.abort();
   });
@@ -70,18 +90,13 @@ test('an extension that puts a button and a field into the form takes no press',
   mock,
   problems,
 }) => {
-  problems.allow(REDRAWN);
-  const wasRedrawn = page.waitForEvent('pageerror', ({ message }) => REDRAWN.test(message));
-  const release = await openWithoutScripts(page);
+  const release = await openWithForeign(page, problems, 'button', 'input');
   const { email, password, submit } = signInFields(page);
-  await putIn(email, 'button');
-  await putIn(email, 'input');
   await email.fill(BORROWER);
   await password.fill(PASSWORD);
   await page.getByRole('button', { name: 'English', exact: true }).click();
   await submit.click();
   await release();
-  await wasRedrawn;
   await page.waitForURL(HOME);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await signInCalls(mock)).toHaveLength(1);
@@ -91,15 +106,11 @@ test('the focus stays where an extension makes React draw the page anew', async 
   page,
   problems,
 }) => {
-  problems.allow(REDRAWN);
-  const wasRedrawn = page.waitForEvent('pageerror', ({ message }) => REDRAWN.test(message));
-  const release = await openWithoutScripts(page);
+  const release = await openWithForeign(page, problems, 'input');
   const { email } = signInFields(page);
-  await putIn(email, 'input');
   await email.click();
   await page.keyboard.type('budi@');
   await release();
-  await wasRedrawn;
   await untilReady(page);
   await page.keyboard.type('contoh.id');
   await expect(email).toHaveValue('budi@contoh.id');
