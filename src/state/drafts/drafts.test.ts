@@ -173,6 +173,8 @@ describe('what is typed', () => {
     await page.store.dispatch(flushDrafts());
     expect(valuesIn(page, 'identity')).toBeUndefined();
     expect(await storedFor(BUDI, 'identity')).toBeUndefined();
+    // Nobody waits for the last write of the user before.
+    await until(async () => (await storedFor(SITI, 'identity')) !== undefined);
     expect(await storedFor(SITI, 'identity')).toEqual({ nik: '1' });
   });
 
