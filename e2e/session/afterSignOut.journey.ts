@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
+import { holdScripts, untilReady } from '../support/firstPage';
 import { expect, test } from '../support/fixtures';
 import { seenIn, watchFor } from '../support/residualData';
 import { ONBOARDED, settingsOf } from '../support/mainArea';
@@ -166,24 +167,35 @@ test(
   },
 );
 
-test(
-  'a registration form keeps its values when a user signs in in another tab',
-  { tag: '@all' },
-  async ({ page, context }) => {
-    await page.goto('/bos/register/funder');
-    const email = page.getByLabel('Email', { exact: true });
-    await email.fill('baru@bos.test');
-    const other = await context.newPage();
-    await signIn(other, 'active.borrower');
-    await other.waitForURL(/\/borrower\/notification$/);
-    await page.bringToFront();
-    await expect(email).toHaveValue('baru@bos.test');
-    await expect(page).toHaveURL(/\/register\/funder$/);
-    // The input is cleared, so nothing keeps the text any more.
-    await email.fill('');
-    await other.bringToFront();
-    await page.bringToFront();
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await page.waitForURL(/\/borrower\/notification$/);
-  },
-);
+for (const isAppThere of [true, false]) {
+  const moment = isAppThere ? 'when the app is there' : 'before the app is there';
+  test(
+    `a registration form keeps its values when a user signs in in another tab ${moment}`,
+    { tag: '@all' },
+    async ({ page, context }) => {
+      await page.goto('/bos/register/funder');
+      const email = page.getByLabel('Email', { exact: true });
+      await untilReady(page);
+      const release = await (isAppThere ? undefined : holdScripts(page));
+      await email.fill('baru@bos.test');
+      const appBehind = page.getByRole('region', { name: 'Pemberitahuan' });
+      if (isAppThere) await expect(appBehind).toBeAttached();
+      const other = await context.newPage();
+      await signIn(other, 'active.borrower');
+      await other.waitForURL(/\/borrower\/notification$/);
+      await page.bringToFront();
+      await release?.();
+      await expect(appBehind).toBeAttached();
+      // The app would have left the page while its user types on.
+      await email.pressSequentially('.id', { delay: 500 });
+      await expect(email).toHaveValue('baru@bos.test.id');
+      await expect(page).toHaveURL(/\/register\/funder$/);
+      // The input is cleared, so nothing keeps the text any more.
+      await email.fill('');
+      await other.bringToFront();
+      await page.bringToFront();
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await page.waitForURL(/\/borrower\/notification$/);
+    },
+  );
+}

@@ -144,7 +144,7 @@ export function makeRealEffects(
     pageNeedsSession: () => needsSession(router?.state.location.pathname ?? '/'),
     isAt: (key) => router?.state.location.key === key && router.state.navigation.state === 'idle',
     holdsUnsentForm: () =>
-      (router?.state.location.pathname ?? '').includes('/register/') && hasInput(),
+      (router?.state ?? window).location.pathname.includes('/register/') && hasInput(),
     report: reports.report,
   };
   return {

@@ -128,7 +128,8 @@ async function showApp(
       },
     },
   });
-  store.dispatch(resumeSession());
+  // In another tab somebody may have signed in since this page was loaded (sessions.md#one-cookie-many-tabs).
+  if (!effects.holdsUnsentForm()) store.dispatch(resumeSession());
   if (fromAddress.wasSessionRefused && effects.session.read() === null)
     store.dispatch(signOutReasonSet('session'));
   const texts = makeTexts({ productName: config.productName });

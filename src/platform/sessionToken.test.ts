@@ -9,14 +9,16 @@ const tab = makeSafeStorage('sessionStorage');
 
 /** The session of a page opened at an address; all pages share the record of one browser. */
 const sessionAt = (address: string, isFramed = false) => {
-  const shared = makeSafeStorage('localStorage');
-  const session = makeSessionToken(
-    openAt(address),
-    { shared, tab, record: makeSessionRecord(shared) },
-    isFramed,
-  );
+  const session = unlookedSessionAt(address, isFramed);
   session.resume();
   return session;
+};
+
+/** A page that has not looked yet whether there is a session. */
+const unlookedSessionAt = (address: string, isFramed = false) => {
+  const shared = makeSafeStorage('localStorage');
+  const record = makeSessionRecord(shared);
+  return makeSessionToken(openAt(address), { shared, tab, record }, isFramed);
 };
 
 /** Opens the page at an address, as a browser does. */
@@ -210,6 +212,15 @@ describe('N10: the cookie changes under an open page', () => {
     here.leave();
     expect(here.read()).toBeNull();
     expect(here.resume()?.token).toBe('of-B');
+    expect(here.hasMoved()).toBe(false);
+  });
+
+  test('a page that has not looked for a session finds that one has begun', () => {
+    signedIn();
+    const here = unlookedSessionAt('/register/funder');
+    expect(here.read()).toBeNull();
+    expect(here.hasMoved()).toBe(true);
+    expect(here.resume()?.token).toBe('first-of-A');
     expect(here.hasMoved()).toBe(false);
   });
 

@@ -46,8 +46,12 @@ export function makeSessionToken(
   let tellMoved: () => void = () => undefined;
   /** The token that this page took from the cookie; null if it has no session from there. */
   let current: string | null = null;
-  /** The name of the browser's session as this page last saw it, its own or not. */
-  let sessionName = record.name();
+  /**
+   * The name of the browser's session as this page last saw it, its own or not. A page that has not
+   * looked yet knows of none.
+   */
+  let sessionName: string | null = null;
+  let hasLooked = false;
 
   const isAnothers = (cookie: string | null): boolean =>
     cookie !== null &&
@@ -102,6 +106,8 @@ export function makeSessionToken(
       const isWanted = !isFramed && auth.token() === null && current === null;
       const cookie = isWanted ? readTokenCookie() : null;
       if (cookie) takeUp(cookie);
+      else if (!hasLooked) sessionName = record.name();
+      hasLooked = true;
       return read();
     },
     begin(token, expiresAtMs) {
