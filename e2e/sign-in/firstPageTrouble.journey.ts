@@ -153,6 +153,25 @@ test('of two links that are followed while the page of the first loads the secon
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
+test('going back loads the page from the server where the code for it does not come', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(...MISSING_CODE);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/bos/login');
+  await untilApp(page);
+  await page.getByRole('link', { name: 'Lupa Kata Sandi?' }).click();
+  await expect(heading).toHaveText('Lupa kata sandi');
+  // For the browser both addresses still are of one page.
+  await page.reload({ waitUntil: 'commit' });
+  await untilReady(page);
+  await letNoneButNamed(page);
+  await page.evaluate(() => window.history.back());
+  await expect(heading).toHaveText('Masuk ke BOS');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 560 } });
 

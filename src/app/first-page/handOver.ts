@@ -1,5 +1,5 @@
 import type { Language } from '@/i18n/language';
-import { loadAppPage } from '@/platform/page';
+import { loadAppPage, reloadPage } from '@/platform/page';
 import { responds } from '@/platform/probeSilence';
 import { withTimeout } from '@/primitives/withTimeout';
 import { makeObservable } from '@/primitives/observable';
@@ -17,6 +17,8 @@ export interface HandOver {
   start: () => Promise<boolean>;
   /** Hands over to the app. Resolves if that failed: what is typed stays, and it can be tried again. */
   leave: (departure: Departure) => Promise<void>;
+  /** Follows the user back or forward, which needs the app, or else loads the page that is wanted. */
+  followHistory: () => Promise<void>;
   /** The page is being used: it stays until its user needs the app. */
   noteUse: () => void;
 }
@@ -73,6 +75,9 @@ export function makeHandOver(
       if (next.kind !== 'followed' || !(await responds(CONFIGURATION))) return;
       loadAppPage(`${BASE_PATH}/${withQuery(next.path).slice(1)}`);
       await new Promise(() => undefined);
+    },
+    async followHistory() {
+      if (!(await start()) && (await responds(CONFIGURATION))) reloadPage();
     },
     noteUse() {
       isUsed = true;

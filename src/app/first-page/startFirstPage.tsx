@@ -82,8 +82,9 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
     clearTimeout(timer);
     timer = setTimeout(start, PAUSE_MS);
   };
-  // What failed for want of a connection is tried again; going back or forward needs the app.
-  for (const type of ['online', 'popstate']) window.addEventListener(type, start);
+  // What failed for want of a connection is tried again.
+  window.addEventListener('online', start);
+  window.addEventListener('popstate', () => void handOver.followHistory());
   for (const type of USES) page.addEventListener(type, startInPause, { capture: true });
   if (Object.values(typed).some(Boolean) || page.contains(document.activeElement)) startInPause();
   document.dispatchEvent(new Event(READY_EVENT));
