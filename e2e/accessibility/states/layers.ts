@@ -154,6 +154,8 @@ export const toasts: ScreenState[] = [
       await openStep(page, mock, 'finance/banks', COMPLETE);
       await press(page, 'Hapus');
       await page.getByRole('dialog').getByRole('button', { name: 'Hapus', exact: true }).click();
+      // While it closes it still lies over the page.
+      await expect(page.locator('[role=dialog]')).toHaveCount(0);
     },
   },
   {
