@@ -48,8 +48,12 @@ export function HubScreen() {
   const isBegun = saved.step !== null;
   const toRevise = positionToRevise(flow, context.facts, toBeRevised);
   const nextPosition = toRevise ?? resumption.position;
-  const documents = new Intl.ListFormat(language).format(requiredDocumentsOf(flow).map(tRef));
-  const lead = isBegun ? t('onboarding.hub.intro') : t('onboarding.hub.needed', { documents });
+  // A formatter takes a cheap phone some ten milliseconds, so there is none where it is not read.
+  const neededDocuments = () =>
+    new Intl.ListFormat(language).format(requiredDocumentsOf(flow).map(tRef));
+  const lead = isBegun
+    ? t('onboarding.hub.intro')
+    : t('onboarding.hub.needed', { documents: neededDocuments() });
   const nextAction = (): 'review' | 'revise' | 'resume' | 'start' => {
     if (toRevise !== null) return 'revise';
     if (nextPosition.subStep.id === 'review') return 'review';

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { OnboardingFacts } from '@/domain/onboarding/facts';
 import type { Flow } from '@/domain/onboarding/flow';
+import type { SubStepId } from '@/domain/onboarding/stepIds';
 import { selectDraft } from '@/state/slices/drafts';
 import { useAppSelector } from '@/state/hooks';
 import { pickKeys } from '@/primitives/records';
@@ -24,9 +25,8 @@ function typedFactsIn(
 ): OnboardingFacts | null {
   for (const definition of definitions) {
     if (definition.kind !== 'form' || definition.typedFacts === undefined) continue;
-    if (!isEditable(definition.id)) continue;
     const draft = selectDraft(definition.id)(state);
-    if (draft === null) continue;
+    if (draft === null || !isEditable(definition.id)) continue;
     const stored = definition.initialValues(served);
     const merged = mergeDraft(stored, draftToMerge(draft), definition.compare);
     if (merged.conflicts.length > 0) continue;
@@ -40,10 +40,12 @@ function typedFactsIn(
 
 /** Unsaved values count at once, such as whether there is a spouse. */
 function useFacts(served: OnboardingContext | null): OnboardingFacts | null {
-  const isEditable = useMemo(
-    () => served && onboardingState(served, definitionOf).isEditable,
-    [served],
-  );
+  const isEditable = useMemo(() => {
+    if (served === null) return null;
+    // Only where there is a draft: it asks the rules of all sub-steps.
+    let state: OnboardingState | null = null;
+    return (id: SubStepId) => (state ??= onboardingState(served, definitionOf)).isEditable(id);
+  }, [served]);
   const typed = useAppSelector(
     (state) => served && isEditable && typedFactsIn(state, served, isEditable),
     shallowEqual,
