@@ -140,6 +140,21 @@ test('a link leads on with its query, and back', async ({ page }) => {
   await expect(page).toHaveURL(/\/bos\/login\?ref=brosur$/);
 });
 
+test('the code of the pages that follow comes once a password is typed', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/bos/login');
+  const { email, password } = signInFields(page);
+  await email.fill(BORROWER);
+  await expect(page.getByRole('region', { name: 'Pemberitahuan' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await password.fill(PASSWORD);
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+});
+
 test('a visitor with a session never sees the sign-in page', async ({ page, mock }) => {
   await startSignedIn(page, mock, 'active.borrower');
   await watchForSignIn(page);

@@ -39,6 +39,8 @@ const readLogin = part<LoginResponse>({
   expire_time: anything,
   user_id: numberOrNull,
   is_need_otp: or(flag, false),
+  role_id: anything,
+  type_id: anything,
 });
 
 export const readProfile = object<Profile>({

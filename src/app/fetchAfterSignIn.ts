@@ -1,23 +1,43 @@
+import type { RoleAndType } from '@/domain/access/viewer';
 import { fetchAhead } from '@/features/auth/parts/fetchAhead';
 import { fetchAllWords } from '@/i18n/words';
+import { staleCheck } from '@/state/slices/session';
+import type { AppThunk } from '@/state/types';
 
 /** The call goes first: a slow line has room for little else. */
 const AFTER_CALL_MS = 100;
 
+// The routes use these too: what is imported in one place only is one file.
+export const fetchTwoFactor = async () =>
+  (await import('@/features/auth/otp/TwoFactorScreen')).TwoFactorScreen;
+export const fetchMainLayout = async () => (await import('./layouts/MainLayout')).MainLayout;
+export const fetchOnboardingRoutes = () => import('./screens/onboardingRoutes');
+export const fetchHub = async () => (await import('@/features/onboarding/hub/HubScreen')).HubScreen;
+
 /**
- * Fetches the code of the pages that follow a sign-in while the server looks at it: of the code, and of
- * an application, which most people come for. Those who have been here before have all of it stored.
+ * Fetches the code of the pages that follow a sign-in: of the code, and of an application, which most
+ * people come for. On the first page that is once a password was typed, on the app's own sign-in while
+ * the server looks at it. Those who have been here before have all of it stored.
  */
-export function fetchAfterSignIn(): void {
+export function fetchCodeAfterSignIn(): void {
   setTimeout(
     () =>
-      fetchAhead([
-        fetchAllWords,
-        () => import('@/features/auth/otp/TwoFactorScreen'),
-        () => import('./layouts/MainLayout'),
-        () => import('./screens/onboardingRoutes'),
-        () => import('@/features/onboarding/hub/HubScreen'),
-      ]),
+      fetchAhead([fetchAllWords, fetchTwoFactor, fetchMainLayout, fetchOnboardingRoutes, fetchHub]),
     AFTER_CALL_MS,
   );
 }
+
+/**
+ * Asks for the application of somebody who has just signed in, before its page is there. Nothing is
+ * known about who used a one-time code: the guards would lead on before the dialog about it is read.
+ */
+export const fetchDataAfterSignIn =
+  (person: RoleAndType): AppThunk =>
+  (dispatch, getState) => {
+    const isStale = staleCheck(getState);
+    const fetchData = async () => {
+      const { fetchApplicationOf } = await fetchOnboardingRoutes();
+      if (!isStale()) dispatch(fetchApplicationOf(person));
+    };
+    fetchAhead([fetchData]);
+  };

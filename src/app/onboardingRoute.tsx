@@ -4,10 +4,9 @@ import { variantNeed } from '@/domain/access/routeNeeds';
 import type { OnboardingVariant } from '@/domain/access/variants';
 import type { GuardContext } from './entry/guardContext';
 import { guardedRoute } from './entry/guardedRoute';
+import { fetchHub } from './fetchAfterSignIn';
 import { lazyScreen, type FetchScreen } from './lazyScreen';
 
-const fetchHub: FetchScreen = async () =>
-  (await import('@/features/onboarding/hub/HubScreen')).HubScreen;
 const fetchSubStep: FetchScreen = async () =>
   (await import('@/features/onboarding/screens/SubStepScreen')).SubStepScreen;
 

@@ -5,6 +5,7 @@ import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access
 import { canRegisterBorrower } from './canRegisterBorrower';
 import { guardedRoute } from './entry/guardedRoute';
 import type { MakeRoutes } from './entry/withGuards';
+import { fetchMainLayout, fetchOnboardingRoutes, fetchTwoFactor } from './fetchAfterSignIn';
 import { fetchNotFound, firstScreens } from './firstScreens';
 import { RedirectLayout } from './layouts/RedirectLayout';
 import { PublicLayout } from './layouts/PublicLayout';
@@ -14,9 +15,6 @@ import { onboardingRoute } from './onboardingRoute';
 import { RouteErrorScreen } from './screens/RouteErrorScreen';
 import { StartingScreen } from './screens/StartingScreen';
 
-const fetchLayout: FetchScreen = async () => (await import('./layouts/MainLayout')).MainLayout;
-const fetchTwoFactor: FetchScreen = async () =>
-  (await import('@/features/auth/otp/TwoFactorScreen')).TwoFactorScreen;
 const fetchRequestOnboarding: FetchScreen = async () =>
   (await import('@/features/auth/registration/RequestOnboardingScreen')).RequestOnboardingScreen;
 const fetchConsent: FetchScreen = async () =>
@@ -43,7 +41,7 @@ const fetchSettings =
 const fetchOnboarding =
   (id: VariantId): FetchScreen =>
   async () =>
-    (await import('./screens/onboardingRoutes')).onboardingRoutes[id];
+    (await fetchOnboardingRoutes()).onboardingRoutes[id];
 
 /**
  * The routes below `/bos`, each with its row of the guard table. A lazy route that does not load,
@@ -103,7 +101,7 @@ export const makeRoutes: MakeRoutes = (guards) => {
           children: [screen(PATHS.termsAndCondition, fetchTerms)],
         },
         {
-          lazy: lazyLayout(fetchLayout),
+          lazy: lazyLayout(fetchMainLayout),
           children: [
             ...VARIANT_IDS.map((id) =>
               onboardingRoute(guards, onboardingVariants[id], fetchOnboarding(id)),

@@ -20,6 +20,7 @@ import { App } from './App';
 import { createAppRouter } from './appRouter';
 import { BASE_PATH } from './basePath';
 import type { Embedding } from './embedding/embedding';
+import { fetchCodeAfterSignIn } from './fetchAfterSignIn';
 import type { FirstPageHandle } from './first-page/firstPageHandle';
 import { makeRealEffects, type AddressTokens } from './realEffects';
 import { StartingScreen } from './screens/StartingScreen';
@@ -157,6 +158,7 @@ async function showApp(
     // Without it the page works; the next load tries again.
     .catch(() => undefined);
   if (firstPage) {
+    void firstPage.untilPasswordTyped().then(fetchCodeAfterSignIn);
     await firstPage.untilLeft(router);
     if (firstPage.language() !== texts.language) await texts.setLanguage(firstPage.language());
     showLanguage();

@@ -41,6 +41,9 @@ async function followLinks(
   if (newer !== null) await followLinks(router, departure, newer);
 }
 
+/** Somebody who types on does so sooner; code that is loaded then would keep the device busy. */
+const PAUSE_MS = 400;
+
 /** How the app takes the place of the first page. */
 export function makeFirstPageHandle(page: FirstPageInUse): FirstPageHandle {
   const { element, address, productName, departure } = page;
@@ -67,6 +70,17 @@ export function makeFirstPageHandle(page: FirstPageInUse): FirstPageHandle {
       forgetArrival();
       findSamePage = () => document.querySelector('#root');
     },
+    untilPasswordTyped: () =>
+      new Promise((resolve) => {
+        const password = element.querySelector<HTMLInputElement>('[autocomplete=current-password]');
+        let pause: ReturnType<typeof setTimeout> | undefined;
+        const wait = () => {
+          clearTimeout(pause);
+          pause = setTimeout(resolve, PAUSE_MS);
+        };
+        if (password !== null && password.value !== '') wait();
+        password?.addEventListener('input', wait);
+      }),
     language: page.language,
     giveWayTo(render) {
       flushSync(render);

@@ -1,8 +1,16 @@
 import { LoginScreen } from '@/features/auth/login/LoginScreen';
+import { useAppDispatch } from '@/state/hooks';
 import { canRegisterBorrower } from '../canRegisterBorrower';
-import { fetchAfterSignIn } from '../fetchAfterSignIn';
+import { fetchCodeAfterSignIn, fetchDataAfterSignIn } from '../fetchAfterSignIn';
 
 /** Sign-in, with the build flag of the 'Peminjam' link. */
-export const LoginRoute = () => (
-  <LoginScreen canRegisterBorrower={canRegisterBorrower()} onSend={fetchAfterSignIn} />
-);
+export function LoginRoute() {
+  const dispatch = useAppDispatch();
+  return (
+    <LoginScreen
+      canRegisterBorrower={canRegisterBorrower()}
+      onSend={fetchCodeAfterSignIn}
+      onSignedIn={(person) => dispatch(fetchDataAfterSignIn(person))}
+    />
+  );
+}

@@ -1,7 +1,7 @@
 import { typedKeys } from '@/primitives/typedKeys';
 import { PATHS } from './paths';
 import { ACCOUNT_TYPE, ROLE, type AccountTypeId, type RoleId } from './roles';
-import { hasValidRoleAndType, type Viewer } from './viewer';
+import { hasValidRoleAndType, type RoleAndType, type Viewer } from './viewer';
 
 /** The users that an onboarding variant is for, and its path. Null means any. */
 export interface OnboardingVariant {
@@ -59,13 +59,20 @@ export type VariantId = keyof typeof onboardingVariants;
 
 export const VARIANT_IDS = typedKeys(onboardingVariants);
 
-const matches = (variant: OnboardingVariant, viewer: Viewer): boolean =>
-  variant.roleId === viewer.roleId &&
-  (variant.typeId === null || variant.typeId === viewer.typeId) &&
-  (variant.hasPartner === null || variant.hasPartner === viewer.hasPartner);
+/** The variants that role and type leave; it is not known whether there is a partner. */
+export function variantsOf(person: RoleAndType): VariantId[] {
+  if (!hasValidRoleAndType(person)) return [];
+  return VARIANT_IDS.filter((id) => {
+    const { roleId, typeId } = onboardingVariants[id];
+    return roleId === person.roleId && (typeId === null || typeId === person.typeId);
+  });
+}
 
 /** The variant that matches role, type and partner; null where none does. */
 export function variantFor(viewer: Viewer): VariantId | null {
-  if (!hasValidRoleAndType(viewer)) return null;
-  return VARIANT_IDS.find((id) => matches(onboardingVariants[id], viewer)) ?? null;
+  const fits = (id: VariantId) => {
+    const { hasPartner }: OnboardingVariant = onboardingVariants[id];
+    return hasPartner === null || hasPartner === viewer.hasPartner;
+  };
+  return variantsOf(viewer).find(fits) ?? null;
 }

@@ -1,13 +1,17 @@
 import { isAccountTypeId, isRoleId, ROLE } from './roles';
 import { isStatusId } from './statuses';
 
+/** Which kind of user somebody is. */
+export interface RoleAndType {
+  readonly roleId: number | null;
+  readonly typeId: number | null;
+}
+
 /**
  * What the guards know of the signed-in user: the profile, and whether there is a partner, from the
  * user detail.
  */
-export interface Viewer {
-  readonly roleId: number | null;
-  readonly typeId: number | null;
+export interface Viewer extends RoleAndType {
   readonly statusId: number | null;
   readonly hasPartner: boolean;
   readonly hasAcceptedTerms: boolean;
@@ -37,8 +41,7 @@ const readText = (value: unknown): string | null =>
 /** Reads a viewer from a profile and the partner id of the user detail; never throws. */
 export function readViewer(profile: ProfileFacts, partnerId: unknown): Viewer {
   return {
-    roleId: readId(profile.role_id),
-    typeId: readId(profile.type_id),
+    ...readRoleAndType(profile),
     statusId: readId(profile.status_id),
     hasPartner:
       partnerId !== null && partnerId !== undefined && partnerId !== '' && partnerId !== 0,
@@ -47,13 +50,19 @@ export function readViewer(profile: ProfileFacts, partnerId: unknown): Viewer {
   };
 }
 
+/** Reads role and type as any response may have them. */
+export const readRoleAndType = (response: ProfileFacts): RoleAndType => ({
+  roleId: readId(response.role_id),
+  typeId: readId(response.type_id),
+});
+
 /**
  * A known role with the type it needs: a partner needs none, other roles need a valid one
  * (statuses.md#roles).
  */
-export function hasValidRoleAndType(viewer: Viewer): boolean {
+export function hasValidRoleAndType(person: RoleAndType): boolean {
   return (
-    viewer.roleId === ROLE.partner || (isRoleId(viewer.roleId) && isAccountTypeId(viewer.typeId))
+    person.roleId === ROLE.partner || (isRoleId(person.roleId) && isAccountTypeId(person.typeId))
   );
 }
 

@@ -5,11 +5,19 @@ const expire_time = NOW / 1000 + 3600;
 
 describe('the response to a login', () => {
   it('signs in where no code is needed', () => {
-    const answer = { token: 'abc', expire_time, user_id: 7, is_need_otp: false };
+    const answer = {
+      token: 'abc',
+      expire_time,
+      user_id: 7,
+      is_need_otp: false,
+      role_id: 4,
+      type_id: 2,
+    };
     expect(readLoginResponse(answer, NOW)).toEqual({
       kind: 'signedIn',
       token: 'abc',
       expiresAtMs: expire_time * 1000,
+      person: { roleId: 4, typeId: 2 },
     });
   });
 

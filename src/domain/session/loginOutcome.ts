@@ -1,3 +1,4 @@
+import { readRoleAndType, type RoleAndType } from '../access/viewer';
 import { readExpiry } from './tokenExpiry';
 
 /** The data of the login response; any of it may be missing or of another type. */
@@ -6,11 +7,19 @@ export interface LoginResponse {
   readonly expire_time?: unknown;
   readonly user_id?: unknown;
   readonly is_need_otp?: unknown;
+  readonly role_id?: unknown;
+  readonly type_id?: unknown;
 }
 
 /** What a successful login leads to (sign-in.md#login). */
 export type LoginOutcome =
-  | { readonly kind: 'signedIn'; readonly token: string; readonly expiresAtMs: number | null }
+  | {
+      readonly kind: 'signedIn';
+      readonly token: string;
+      readonly expiresAtMs: number | null;
+      /** The profile decides; this is known before it. */
+      readonly person: RoleAndType;
+    }
   | {
       readonly kind: 'needsOtp';
       readonly userId: string;
@@ -53,7 +62,8 @@ export function readLoginResponse(
   const { token, user_id: userId, is_need_otp: needsOtp } = response;
   if (typeof token !== 'string' || token === '') return { kind: 'unusable' };
   const expiresAtMs = readExpiry(response.expire_time, nowMs, serverAheadMs);
-  if (needsOtp !== true) return { kind: 'signedIn', token, expiresAtMs };
+  if (needsOtp !== true)
+    return { kind: 'signedIn', token, expiresAtMs, person: readRoleAndType(response) };
   if (!isId(userId)) return { kind: 'unusable' };
   return {
     kind: 'needsOtp',

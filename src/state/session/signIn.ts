@@ -4,6 +4,7 @@ import { otpApi } from '@/api/otpApi';
 import { noResponseProblem, type ApiProblem } from '@/api/problem';
 import type { Result } from '@/api/request';
 import { PATHS, twoFactorAuthPath } from '@/domain/access/paths';
+import type { RoleAndType } from '@/domain/access/viewer';
 import {
   isAccountNotVerified,
   readLoginResponse,
@@ -28,7 +29,7 @@ export interface Credentials {
  * response came after the screen was left, or another session had begun.
  */
 export type SignInResult =
-  | { kind: 'signedIn' }
+  | { kind: 'signedIn'; person: RoleAndType }
   | { kind: 'needsOtp'; userId: string }
   | { kind: 'unverified'; email: string }
   | { kind: 'left' }
@@ -86,7 +87,7 @@ export const signIn =
     // The next page would ask a moment later.
     dispatch(fetchViewer());
     effects.navigate(PATHS.root, { replace: true, keepQuery: true });
-    return { kind: 'signedIn' };
+    return { kind: 'signedIn', person: outcome.person };
   };
 
 interface NeedsOtp {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApiProblem } from '@/api/problem';
+import type { RoleAndType } from '@/domain/access/viewer';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { signIn } from '@/state/session/signIn';
@@ -22,10 +23,11 @@ export interface LoginScreenProps {
   canRegisterBorrower: boolean;
   /** Called when what is typed is sent, and the server has not answered yet. */
   onSend?: () => void;
+  onSignedIn?: (person: RoleAndType) => void;
 }
 
 /** Sign-in (sign-in.md#login). */
-export function LoginScreen({ canRegisterBorrower, onSend }: LoginScreenProps) {
+export function LoginScreen({ canRegisterBorrower, onSend, onSignedIn }: LoginScreenProps) {
   const { t } = useText();
   const dispatch = useAppDispatch();
   const query = useKeptQuery();
@@ -41,6 +43,7 @@ export function LoginScreen({ canRegisterBorrower, onSend }: LoginScreenProps) {
     const response = dispatch(signIn(values, screenSignal()));
     onSend?.();
     const result = await response;
+    if (result.kind === 'signedIn') onSignedIn?.(result.person);
     if (result.kind === 'unverified') setUnverifiedEmail(result.email);
     if (result.kind === 'failed') setProblem(result.problem);
   }

@@ -22,6 +22,8 @@ export function useStoredContext(flow: Flow, reads: readonly ResourceName[]): Lo
   const { values, queries: read } = useResources(reads);
   const queries: readonly Loading[] = [profile, detail, stepDetail, ...read];
   const [today] = useState(() => dayInJakarta(Date.now()));
+  // What had failed before is asked again, and says nothing until it fails again.
+  const [errorsBefore] = useState(() => queries.map(({ error }) => error));
 
   const isLoaded = queries.every(({ currentData }) => currentData !== undefined);
   const context = useMemo<OnboardingContext | null>(() => {
@@ -48,7 +50,9 @@ export function useStoredContext(flow: Flow, reads: readonly ResourceName[]): Lo
   ]);
 
   if (context) return { kind: 'ready', context };
-  const failed = queries.filter((query) => query.isError && !query.isFetching);
+  const failed = queries.filter(
+    ({ isError, isFetching, error }) => isError && !isFetching && !errorsBefore.includes(error),
+  );
   const problem = failed[0]?.error;
   if (!problem || queries.some((query) => query.isFetching)) return { kind: 'loading' };
   return {

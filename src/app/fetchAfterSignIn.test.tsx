@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { holdResponses } from '@/testing/mock/holdResponses';
+import { mock } from '@/testing/mock/mock';
+import { untilResponses } from '@/testing/mock/untilResponses';
+import { callsTo, sendLogin } from '@/testing/pages/signInPages';
+
+const APPLICANT = 'borrower.individu@bos.test';
+/** What the application of an individual reads, with or without a partner. */
+const APPLICATION = [
+  '/onboarding-step/detail',
+  '/user/banks',
+  '/bank-statement/all',
+  '/financial-statement/all',
+  '/consultation-schedule/detail',
+];
+
+beforeEach(() => mock.reset());
+
+const hub = () => screen.findByRole('heading', { name: 'Pengajuan Anda', level: 1 });
+
+const timesAsked = () => Promise.all(APPLICATION.map(async (end) => (await callsTo(end)).length));
+
+const untilAskedOnce = () =>
+  waitFor(async () => expect(await timesAsked()).toEqual(APPLICATION.map(() => 1)));
+
+test('the application is asked for before it is known whose it is, and once', async () => {
+  const profile = holdResponses('/auth/profile');
+  await sendLogin(APPLICANT);
+  await untilAskedOnce();
+  profile.release();
+  await hub();
+  await untilResponses();
+  expect(await timesAsked()).toEqual(APPLICATION.map(() => 1));
+});
+
+test('what fails ahead is asked again by the page, which shows no error in its place', async () => {
+  await mock.addFault({ method: 'GET', path: '*/user/banks', status: 500, times: 1 });
+  const profile = holdResponses('/auth/profile');
+  await sendLogin(APPLICANT);
+  await untilAskedOnce();
+  await untilResponses();
+  let hasShownError = false;
+  const observer = new MutationObserver(() => {
+    hasShownError ||= screen.queryByText('Data belum dapat dimuat') !== null;
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  profile.release();
+  await hub();
+  observer.disconnect();
+  expect(await callsTo('/user/banks')).toHaveLength(2);
+  expect(hasShownError).toBe(false);
+});

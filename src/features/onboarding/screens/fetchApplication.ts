@@ -1,0 +1,23 @@
+import { onboardingStepApi } from '@/api/onboardingStepApi';
+import type { Flow } from '@/domain/onboarding/flow';
+import type { AppThunk } from '@/state/types';
+import { resourceNames, resources } from '../model/resources';
+import { queryOf } from '../model/useQueries';
+import { resourcesReadIn } from './resourcesReadIn';
+
+const step = queryOf(onboardingStepApi.endpoints.getOnboardingStep, undefined);
+
+/**
+ * Asks for an application before the page that shows it is there, and before it is known which of
+ * these flows it has: for what all of them read. The page joins these calls, and sends again those
+ * that have failed.
+ */
+export const fetchApplication =
+  (candidates: readonly Flow[]): AppThunk =>
+  (dispatch) => {
+    if (candidates.length === 0) return;
+    const reads = candidates.map(resourcesReadIn);
+    const shared = resourceNames.filter((name) => reads.every((names) => names.includes(name)));
+    for (const { initiate } of [step, ...shared.map((name) => resources[name])])
+      void dispatch(initiate({ subscribe: false, forceRefetch: false }));
+  };
