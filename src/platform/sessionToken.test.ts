@@ -215,6 +215,13 @@ describe('N10: the cookie changes under an open page', () => {
     expect(here.hasMoved()).toBe(false);
   });
 
+  test('also where the cookie was not set by the app', () => {
+    const here = signedIn();
+    writeCookie('bos_auth', 'of-B', inAnHourMs());
+    expect(here.read()?.token).toBe('first-of-A');
+    expect(here.hasMoved()).toBe(true);
+  });
+
   test('a page that has not looked for a session finds that one has begun', () => {
     signedIn();
     const here = unlookedSessionAt('/register/funder');
@@ -224,11 +231,12 @@ describe('N10: the cookie changes under an open page', () => {
     expect(here.hasMoved()).toBe(false);
   });
 
-  test('also where the cookie was not set by the app', () => {
-    const here = signedIn();
-    writeCookie('bos_auth', 'of-B', inAnHourMs());
-    expect(here.read()?.token).toBe('first-of-A');
+  test('also where nothing but the cookie tells of it', () => {
+    writeCookie('bos_auth', 'of-A', inAnHourMs());
+    const here = unlookedSessionAt('/register/funder');
     expect(here.hasMoved()).toBe(true);
+    expect(here.resume()?.token).toBe('of-A');
+    expect(here.hasMoved()).toBe(false);
   });
 
   test('a fresh token of A that comes late does not take the place of B’s', () => {

@@ -83,10 +83,14 @@ export function makeSessionToken(
   };
 
   const hasMoved = (): boolean =>
-    auth.token() === null && (record.name() !== sessionName || isAnothers(readTokenCookie()));
+    auth.token() === null &&
+    (record.name() !== sessionName ||
+      isAnothers(readTokenCookie()) ||
+      (!hasLooked && !isFramed && readTokenCookie() !== null));
 
   const leave = (): void => {
     current = null;
+    hasLooked = true;
     sessionName = record.name();
   };
 
@@ -112,6 +116,7 @@ export function makeSessionToken(
     },
     begin(token, expiresAtMs) {
       keep(token, expiresAtMs);
+      hasLooked = true;
       if (auth.token() === null) record.begin(token);
       sessionName = record.name();
     },
