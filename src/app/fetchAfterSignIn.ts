@@ -28,8 +28,9 @@ export function fetchCodeAfterSignIn(): void {
 }
 
 /**
- * Asks for the application of somebody who has just signed in, before its page is there. Nothing is
- * known about who used a one-time code: the guards would lead on before the dialog about it is read.
+ * Asks for the application of somebody who has just signed in, before its page is there. Not after a
+ * one-time code, whose response names no role: once the profile was asked for, the guards would lead
+ * on, and nobody would read the dialog about the code.
  */
 export const fetchDataAfterSignIn =
   (person: RoleAndType): AppThunk =>

@@ -16,7 +16,8 @@ export const problemReported = createAction<FailedCall>('problems/reported');
 
 interface EndpointMeta {
   baseQueryMeta?: CallMeta;
-  arg?: { endpointName?: string; type?: string };
+  /** RTK Query adds the options of `initiate` that it does not know, such as `isAhead`. */
+  arg?: { endpointName?: string; type?: string; isAhead?: true };
 }
 
 /** The failed call of an action; null for any other action. */
@@ -25,7 +26,12 @@ export function failedCallOf(action: UnknownAction): FailedCall | null {
   if (!isRejectedWithValue(action) || !isApiProblem(action.payload)) return null;
   const { baseQueryMeta, arg } = action.meta as EndpointMeta;
   if (baseQueryMeta === undefined) return null;
-  return { ...baseQueryMeta, problem: action.payload, endpoint: arg?.endpointName ?? 'unknown' };
+  return {
+    ...baseQueryMeta,
+    ...(arg?.isAhead && { problems: 'inline' as const }),
+    problem: action.payload,
+    endpoint: arg?.endpointName ?? 'unknown',
+  };
 }
 
 export const isFailedCall = (action: UnknownAction): boolean => failedCallOf(action) !== null;

@@ -11,6 +11,8 @@ interface Request extends PromiseLike<{ data?: unknown }> {
 interface RequestOptions {
   forceRefetch: boolean;
   subscribe: boolean;
+  /** Nobody has asked for it yet, so a failure gets no toast (state/problems.ts). */
+  isAhead?: true;
 }
 
 interface QueryState<Value> {

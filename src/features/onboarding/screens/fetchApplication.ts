@@ -19,5 +19,5 @@ export const fetchApplication =
     const reads = candidates.map(resourcesReadIn);
     const shared = resourceNames.filter((name) => reads.every((names) => names.includes(name)));
     for (const { initiate } of [step, ...shared.map((name) => resources[name])])
-      void dispatch(initiate({ subscribe: false, forceRefetch: false }));
+      void dispatch(initiate({ subscribe: false, forceRefetch: false, isAhead: true }));
   };
