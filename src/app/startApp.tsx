@@ -129,8 +129,7 @@ async function showApp(
       },
     },
   });
-  // In another tab somebody may have signed in since this page was loaded (sessions.md#one-cookie-many-tabs).
-  if (!effects.holdsUnsentForm()) store.dispatch(resumeSession());
+  store.dispatch(resumeSession());
   if (fromAddress.wasSessionRefused && effects.session.read() === null)
     store.dispatch(signOutReasonSet('session'));
   const texts = makeTexts({ productName: config.productName });

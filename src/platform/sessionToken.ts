@@ -110,7 +110,7 @@ export function makeSessionToken(
       const isWanted = !isFramed && auth.token() === null && current === null;
       const cookie = isWanted ? readTokenCookie() : null;
       if (cookie) takeUp(cookie);
-      else if (!hasLooked) sessionName = record.name();
+      else if (current === null) sessionName = record.name();
       hasLooked = true;
       return read();
     },

@@ -77,7 +77,10 @@ export function makeHandOver(
       await new Promise(() => undefined);
     },
     async followHistory() {
-      if (!(await start()) && (await responds(CONFIGURATION))) reloadPage();
+      if (await start()) return;
+      // A fragment alone is of this page still.
+      const isElsewhere = window.location.pathname !== page.address;
+      if (isElsewhere && (await responds(CONFIGURATION))) reloadPage();
     },
     noteUse() {
       isUsed = true;

@@ -10,11 +10,11 @@ import { focusAt, focusIn } from './formContent';
 import { makeHandOver } from './handOver';
 import { FIRST_PAGE_ID, ID_PREFIX } from './ids';
 import { readTyped } from './typedValues';
+import { TYPING_PAUSE_MS } from './typingPause';
 
 /** The app is fetched after this time without any use of the page. */
 const APP_AFTER_MS = 2_500;
-/** Otherwise in a pause of typing: its code keeps the device busy. At the latest after the other time. */
-const PAUSE_MS = 400;
+/** Otherwise in a pause of typing, or at the latest after this time. */
 const LONGEST_USE_MS = 4_000;
 
 const USES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
@@ -80,7 +80,7 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
     if (!isUsed) setTimeout(start, LONGEST_USE_MS);
     isUsed = true;
     clearTimeout(timer);
-    timer = setTimeout(start, PAUSE_MS);
+    timer = setTimeout(start, TYPING_PAUSE_MS);
   };
   // What failed for want of a connection is tried again.
   window.addEventListener('online', start);

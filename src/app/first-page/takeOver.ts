@@ -5,6 +5,7 @@ import type { Departure } from './departure';
 import { fillIn, showPasswords } from './fillIn';
 import type { FirstPageHandle } from './firstPageHandle';
 import { contentOf, focusAt, focusIn } from './formContent';
+import { TYPING_PAUSE_MS } from './typingPause';
 import { withQuery } from './withQuery';
 import type { FirstPageInUse } from './firstPageInUse';
 
@@ -41,9 +42,6 @@ async function followLinks(
   if (newer !== null) await followLinks(router, departure, newer);
 }
 
-/** Somebody who types on does so sooner; code that is loaded then would keep the device busy. */
-const PAUSE_MS = 400;
-
 /** How the app takes the place of the first page. */
 export function makeFirstPageHandle(page: FirstPageInUse): FirstPageHandle {
   const { element, address, productName, departure } = page;
@@ -76,7 +74,7 @@ export function makeFirstPageHandle(page: FirstPageInUse): FirstPageHandle {
         let pause: ReturnType<typeof setTimeout> | undefined;
         const wait = () => {
           clearTimeout(pause);
-          pause = setTimeout(resolve, PAUSE_MS);
+          pause = setTimeout(resolve, TYPING_PAUSE_MS);
         };
         if (password !== null && password.value !== '') wait();
         password?.addEventListener('input', wait);

@@ -24,10 +24,15 @@ export const REFRESH_TIME = 'session-refresh';
 /** The name under which tabs share when the token in the cookie was issued. */
 export const TOKEN_TIME = 'session-token';
 
-/** Resumes the session that a page starts with, if there is one. */
+/**
+ * Takes up the browser's session, if there is one: when a page starts, and when somebody signs in in
+ * another tab. Assumption: a registration that was started takes precedence; behind a first page it
+ * may have been before the app started.
+ */
 export const resumeSession =
   (): AppThunk =>
   (dispatch, _getState, { effects }) => {
+    if (effects.holdsUnsentForm()) return;
     const current = effects.session.resume();
     if (current === null) return;
     // As the browser does with an expired cookie.
@@ -118,19 +123,18 @@ export const signOut =
 
 /**
  * Adopts what another tab has done to the browser's session, so that all tabs show one user. A tab
- * on `auth` keeps its own identity. Assumption: a registration that was started takes precedence
- * over a sign-in in another tab.
+ * on `auth` keeps its own identity.
  */
 export const syncWithOtherTabs =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { effects }) => {
     const source = selectSessionSource(getState());
-    if (source === 'auth' || (source === null && effects.holdsUnsentForm())) return;
-    effects.session.leave();
+    if (source === 'auth') return;
     if (source === null) {
       dispatch(resumeSession());
       return;
     }
+    effects.session.leave();
     const isReplaced = effects.session.resume() !== null;
     await dispatch(endSession(isReplaced ? 'otherUser' : 'signOutInOtherTab'));
   };

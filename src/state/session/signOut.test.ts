@@ -11,7 +11,7 @@ import type { Effects } from '../effects';
 import { flushDrafts } from '../drafts/openDrafts';
 import { draftTyped } from '../slices/drafts';
 import { selectHasSession } from '../slices/session';
-import { signOut, syncWithOtherTabs } from './session';
+import { resumeSession, signOut, syncWithOtherTabs } from './session';
 import { refreshSession } from './refresh';
 import { signIn } from './signIn';
 
@@ -208,11 +208,21 @@ describe('a sign-in in another tab', () => {
     expect(effects.session.read()?.token).toBe('token of the other tab');
   });
 
-  test('a registration that somebody has begun to fill in goes before it', async () => {
-    const { store } = await signedInElsewhere({ holdsUnsentForm: () => true });
-    await store.dispatch(syncWithOtherTabs());
-    expect(selectHasSession(store.getState())).toBe(false);
-  });
+  test.each([
+    { moment: 'before the app was there', adopt: resumeSession },
+    { moment: 'later', adopt: syncWithOtherTabs },
+  ])(
+    'a registration that somebody has begun to fill in $moment goes before it',
+    async ({ adopt }) => {
+      let isHeld = true;
+      const { store } = await signedInElsewhere({ holdsUnsentForm: () => isHeld });
+      await store.dispatch(adopt());
+      expect(selectHasSession(store.getState())).toBe(false);
+      isHeld = false;
+      await store.dispatch(adopt());
+      expect(selectHasSession(store.getState())).toBe(true);
+    },
+  );
 });
 
 describe('N10: a tab that lives on auth has an identity of its own', () => {
