@@ -78,7 +78,8 @@ test('a revision opens on what is flagged: the notes, what is done, and how much
   expect(screen.getAllByRole('link', { name: 'Identitas' })).toHaveLength(1);
   await user.click(flagged.getByRole('link', { name: 'Rekening Bank' }));
   await user.click(await screen.findByRole('button', { name: 'Sudah sesuai' }));
-  await user.click(await screen.findByRole('link', { name: 'Daftar langkah' }));
+  await screen.findByRole('heading', { name: 'Identitas', level: 1 });
+  await user.click(screen.getByRole('link', { name: 'Daftar langkah' }));
   await screen.findByText('Tersisa 1 dari 2 bagian');
   const after = within(screen.getByRole('region', { name: 'Yang perlu direvisi' }));
   expect(after.getAllByRole('listitem').map(({ textContent }) => textContent.slice(-14))).toEqual([
