@@ -1,17 +1,25 @@
 import type { Page } from '@playwright/test';
+import { isExhaustive, sampleOf } from '@/testing/exploration/sample';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { personalDataMaximal } from '../applications/stepAnswers/personal';
 import { formsOf } from '../support/canary';
 import { plantInFields } from '../support/canaryFields';
 import { expect, test } from '../support/fixtures';
+import { holdScripts, untilReady } from '../support/firstPage';
 import { fillUnsaved, saveProblem } from '../support/saveFaults';
 import { addressOf, startSignedIn } from '../support/signIn';
 
 const WHO = 'borrower.individu';
+const FLOW = '/bos/borrower/onboarding/individu-non-partner';
+const PERSONAL_DATA = `${FLOW}/personal/personal-data`;
 const SUB_STEPS = [
-  '/bos/borrower/onboarding/individu-non-partner/personal/personal-data',
-  '/bos/borrower/onboarding/individu-non-partner/personal/identity',
-  '/bos/borrower/onboarding/individu-non-partner/finance/banks',
+  PERSONAL_DATA,
+  `${FLOW}/personal/identity`,
+  `${FLOW}/personal/domicile`,
+  `${FLOW}/employment/employment`,
+  `${FLOW}/family/emergency-contact`,
+  `${FLOW}/finance/banks`,
+  `${FLOW}/business/collateral`,
 ];
 
 /** Ends a page in every way that is reported: uncaught errors with what was typed in them, and calls. */
@@ -46,6 +54,20 @@ function recordedNodes(recordings: readonly unknown[]): RecordedNode[] {
   return events.flatMap(({ data: { node } }) => (node ? within(node) : []));
 }
 
+/** Whether the library of error reporting is among the scripts of a page. */
+async function hasLibrary(page: Page): Promise<boolean> {
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/[^/]+\.js$/.test(name)),
+  );
+  const texts = await Promise.all(
+    scripts.map(async (script) => (await page.request.get(script)).text()),
+  );
+  return texts.some((text) => text.includes('sentry-trace'));
+}
+
 const reported = async (mock: MockControl, type: string) =>
   (await mock.reports()).filter((item) => item.type === type);
 
@@ -54,6 +76,7 @@ test('P1, P2, P3: reports, traces and replays have nothing of what the user has 
   mock,
   problems,
 }) => {
+  test.slow();
   problems.allow(/./);
   await mock.setFlags({ 'error-reporting': true, 'session-replay': true });
   await startSignedIn(page, mock, WHO);
@@ -69,14 +92,14 @@ test('P1, P2, P3: reports, traces and replays have nothing of what the user has 
     const random = Math.random;
     Math.random = () => random() / 10;
   });
-  await page.goto(SUB_STEPS[0]!);
+  await page.goto(PERSONAL_DATA);
   await expect.poll(async () => (await reported(mock, 'span')).length).toBeGreaterThan(0);
   // Only an error brings a replay.
   expect(await reported(mock, 'replay_recording')).toEqual([]);
-  for (const [index, path] of SUB_STEPS.entries()) {
+  for (const [index, path] of sampleOf(SUB_STEPS, 3).entries()) {
     await page.goto(`${path}?auth=${token}&nama=Kenari-di-alamat`);
     const planted = await plantInFields(page, index * 30);
-    expect(planted.length).toBeGreaterThan(2);
+    expect(planted.length).toBeGreaterThan(0);
     canaries.push(...planted);
     // The reporting starts after the page.
     const wanted = (await reported(mock, 'event')).length + planted.length;
@@ -87,6 +110,8 @@ test('P1, P2, P3: reports, traces and replays have nothing of what the user has 
       })
       .toBeGreaterThan(wanted);
   }
+  expect(canaries.length).toBeGreaterThan(isExhaustive ? 30 : 8);
+  expect((await reported(mock, 'event')).length).toBeGreaterThan(isExhaustive ? 40 : 10);
   await expect
     .poll(async () => (await reported(mock, 'replay_recording')).length)
     .toBeGreaterThan(0);
@@ -109,7 +134,7 @@ test('P1, P2, P3: reports, traces and replays have nothing of what the user has 
   expect(traced).toEqual([]);
 });
 
-test('P3: without the flag not one request goes to error reporting', async ({
+test('P3: without the flag not one request goes to error reporting, nor for its library', async ({
   page,
   mock,
   problems,
@@ -118,11 +143,12 @@ test('P3: without the flag not one request goes to error reporting', async ({
   await startSignedIn(page, mock, WHO);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(SUB_STEPS[0]!);
+  await page.goto(PERSONAL_DATA);
   await breakWith(page, ['Kenari']);
   await page.goto('/bos/');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('error-reporting'))).toEqual([]);
+  expect(await hasLibrary(page)).toBe(false);
 });
 
 test('P4: the console of a page says nothing of what is typed into it', async ({
@@ -135,7 +161,7 @@ test('P4: the console of a page says nothing of what is typed into it', async ({
   await startSignedIn(page, mock, WHO);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  await page.goto(SUB_STEPS[0]!);
+  await page.goto(PERSONAL_DATA);
   const canaries = await plantInFields(page, 1);
   const save = page.getByRole('button', { name: 'Simpan & Lanjutkan', exact: true });
   await save.click();
@@ -160,4 +186,30 @@ test('P4: the console of a page says nothing of what is typed into it', async ({
   const text = said.join('\n');
   const found = canaries.filter((canary) => formsOf(canary).some((form) => text.includes(form)));
   expect(found).toEqual([]);
+});
+
+test('an error of the first page is reported by the app that comes behind it', async ({
+  page,
+  mock,
+  problems,
+}) => {
+  problems.allow(/before the app/);
+  await mock.setFlags({ 'error-reporting': true });
+  await page.goto('/bos/login', { waitUntil: 'commit' });
+  await untilReady(page);
+  const release = await holdScripts(page);
+  const isThrown = page.waitForEvent('pageerror');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('before the app');
+    });
+  });
+  await isThrown;
+  await release();
+  await expect.poll(() => reported(mock, 'event')).toHaveLength(1);
+  expect((await reported(mock, 'event'))[0]?.content).toMatchObject({
+    tags: { where: 'uncaught' },
+    exception: { values: [{ type: 'TypeError' }] },
+  });
+  expect(await hasLibrary(page)).toBe(true);
 });

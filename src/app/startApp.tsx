@@ -11,6 +11,7 @@ import { allowOwnReloads } from '@/platform/page';
 import { hideBfcachePages } from '@/platform/pageCover';
 import { loadRuntimeConfig, StartUpFailure, type RuntimeConfig } from '@/platform/runtimeConfig';
 import { makeSafeStorage } from '@/platform/safeStorage';
+import { keepUncaughtErrors } from '@/platform/uncaughtErrors';
 import { resumeSession } from '@/state/session/session';
 import { signOutReasonSet } from '@/state/slices/signIn';
 import { makeStore } from '@/state/store';
@@ -54,6 +55,7 @@ export async function startApp(
   element: HTMLElement,
   { fetchEmbedding, firstPage }: StartOptions = {},
 ): Promise<void> {
+  keepUncaughtErrors();
   // Before anything can fail or wait: a token must leave the address bar.
   const tab = makeSafeStorage('sessionStorage');
   const auth = takeAuthParameter(window.location, window.history, tab);

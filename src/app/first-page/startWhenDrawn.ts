@@ -1,3 +1,4 @@
+import { keepUncaughtErrors } from '@/platform/uncaughtErrors';
 import type { FirstPageDefinition } from './firstPageDefinition';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -17,6 +18,7 @@ async function untilDrawn(): Promise<void> {
 export async function startWhenDrawn(
   importPage: () => Promise<FirstPageDefinition>,
 ): Promise<void> {
+  keepUncaughtErrors();
   await untilDrawn();
   const { startFirstPage } = await import(/* webpackMode: "eager" */ './startFirstPage');
   await startFirstPage(await importPage());

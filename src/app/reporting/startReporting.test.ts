@@ -8,8 +8,15 @@ const dsn = `${mock.origin.replace('//', '//key@')}/api/error-reporting/1`;
 const errors = async () => (await mock.reports()).filter(({ type }) => type === 'event');
 
 /** A page that starts reporting: nothing is known of its flags yet. */
-async function startPage(reports: Reports, errorReportingDsn: string | null = dsn) {
+async function startPage(
+  reports: Reports,
+  errorReportingDsn: string | null = dsn,
+  breakPage = () => undefined,
+) {
   jest.resetModules();
+  const { keepUncaughtErrors } = await import('@/platform/uncaughtErrors');
+  keepUncaughtErrors();
+  breakPage();
   const { startReporting } = await import('./startReporting');
   const flagServiceUrl = `${mock.origin}/api/flags`;
   const services = { identity: '/api/identity' };
@@ -32,6 +39,22 @@ test('P3: without an address of error reporting nothing is sent, and not even th
   reports.report(new Error('x'), ABOUT);
   expect(await mock.calls()).toEqual([]);
   expect(await mock.reports()).toEqual([]);
+});
+
+test('of what nothing catches before the flag is known, the errors are sent', async () => {
+  await mock.setFlags({ 'error-reporting': true });
+  await startPage(makeReports(), dsn, () => {
+    const error = new RangeError('Invalid time value');
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+    const reason = new TypeError('t.map is not a function');
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  });
+  await until(async () => (await errors()).length === 2);
+  expect((await errors()).map(({ content }) => content)).toMatchObject([
+    { tags: { where: 'uncaught' }, exception: { values: [{ type: 'RangeError' }] } },
+    { tags: { where: 'uncaught' }, exception: { values: [{ type: 'TypeError' }] } },
+  ]);
 });
 
 test('what is reported before the flag is known is sent once it is on', async () => {

@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@/platform/runtimeConfig';
+import { keepUncaughtErrors, takeUncaughtErrors } from '@/platform/uncaughtErrors';
 import type { Reports } from '../reports';
 import { pathWords } from './pathWords';
 
@@ -11,9 +12,12 @@ export async function startReporting(
   { errorReportingDsn: dsn, flagServiceUrl, services }: RuntimeConfig,
   reports: Reports,
 ): Promise<void> {
-  const drop = () => undefined;
+  const drop = () => {
+    reports.sendTo(() => undefined);
+    takeUncaughtErrors();
+  };
   if (dsn === null || flagServiceUrl === null) {
-    reports.sendTo(drop);
+    drop();
     return;
   }
   let isOn = false;
@@ -26,12 +30,13 @@ export async function startReporting(
     const isWanted = (what: 'reports' | 'replays') => isOn && (what === 'reports' || hasReplay);
     startSentry({ dsn, hasReplay, pathWords: pathWords(services), isWanted });
     send = sendError;
+    for (const error of takeUncaughtErrors()) sendError(error, { where: 'uncaught' });
     reports.sendTo(send);
   };
   // Without this code flags have their defaults, and all are off.
   const flagService = await import('@/api/flagService').catch(() => null);
   if (flagService === null) {
-    reports.sendTo(drop);
+    drop();
     return;
   }
   // For as long as the page is open, also where nobody is signed in.
@@ -40,7 +45,9 @@ export async function startReporting(
   flagService.followFlag('error-reporting', (isWanted) => {
     isOn = isWanted;
     // What is reported while the library is loaded is kept.
-    reports.sendTo(isOn ? send : drop);
+    if (!isOn) drop();
+    else reports.sendTo(send);
+    if (isOn && send === null) keepUncaughtErrors();
     // Without the library nothing is reported; the next change of a flag tries again.
     if (isOn) begin().catch(() => undefined);
   });
