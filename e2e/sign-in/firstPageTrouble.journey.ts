@@ -85,6 +85,30 @@ test('what is typed stays until the screen that takes it over is there', async (
   expect(await signInCalls(mock)).toHaveLength(1);
 });
 
+test('a page that crashes gives way to the app, with what was typed', async ({
+  page,
+  mock,
+  problems,
+}) => {
+  problems.allow(/NotFoundError|removeChild/);
+  await page.goto('/bos/login', { waitUntil: 'commit' });
+  await untilReady(page);
+  const { email, password, submit } = signInFields(page);
+  await password.fill(PASSWORD);
+  await email.fill('budi');
+  await submit.click();
+  // As an extension does, or the browser's translation.
+  await page
+    .getByText('Email tidak valid', { exact: true })
+    .evaluate((message) => message.remove());
+  await email.fill(BORROWER);
+  await untilApp(page);
+  await expect(email).toHaveValue(BORROWER);
+  await submit.click();
+  await page.waitForURL(HOME);
+  expect(await signInCalls(mock)).toHaveLength(1);
+});
+
 test('an extension that puts a button and a field into the form takes no press', async ({
   page,
   mock,

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TextProvider } from '@/i18n/TextProvider';
 import type { Texts } from '@/i18n/texts';
 import { reloadPage } from '@/platform/page';
 import { Button } from '@/ui/buttons/Button';
 import { useText } from '@/i18n/useText';
+import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { LoadingBar } from '@/ui/feedback/LoadingBar';
 import { ArrivingAlert } from '@/ui/feedback/ArrivingAlert';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
@@ -28,7 +29,12 @@ export interface FirstPageProps extends Pick<FirstPageDefinition, 'Screen'> {
 /** A page as it is before the app is there (docs/decisions/0019-first-page.md). */
 export const FirstPage = ({ texts, ...props }: FirstPageProps) => (
   <TextProvider texts={texts}>
-    <PageInShell {...props} />
+    <ErrorBoundary
+      fallback={() => <AppInstead leave={props.leave} />}
+      onError={(error) => globalThis.reportError(error)}
+    >
+      <PageInShell {...props} />
+    </ErrorBoundary>
   </TextProvider>
 );
 
@@ -62,6 +68,21 @@ function PageInShell({ Screen, typed, leave }: Omit<FirstPageProps, 'texts'>) {
         />
       </PublicShell>
     </LinkContext>
+  );
+}
+
+/** In place of a page that has crashed: the app shows it anew. */
+function AppInstead({ leave }: Pick<FirstPageProps, 'leave'>) {
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    void leave({ kind: 'crashed' }).then(() => setHasFailed(true));
+  }, [leave]);
+  return hasFailed ? (
+    <PublicShell>
+      <AppMissing />
+    </PublicShell>
+  ) : (
+    <LoadingBar isLoading />
   );
 }
 

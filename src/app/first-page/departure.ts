@@ -1,6 +1,9 @@
 /**
  * Why the app takes the place of the first page: its form was sent and is right, a link was followed
- * (to a path below `/bos`), or nobody uses the page.
+ * (to a path below `/bos`), nobody uses the page, or it has crashed.
  */
 export type Departure =
-  { kind: 'sent' } | { kind: 'followed'; path: string } | { kind: 'untouched' };
+  | { kind: 'sent' }
+  | { kind: 'followed'; path: string }
+  | { kind: 'untouched' }
+  | { kind: 'crashed' };

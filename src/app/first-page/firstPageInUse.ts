@@ -1,7 +1,7 @@
 import type { Language } from '@/i18n/language';
 import type { Observable } from '@/primitives/observable';
 import type { Departure } from './departure';
-import type { FormContent } from './formContent';
+import type { FocusPlace, FormContent } from './formContent';
 
 /** A first page that is in use, for the app that takes its place. */
 export interface FirstPageInUse {
@@ -15,5 +15,9 @@ export interface FirstPageInUse {
   departure: Observable<Departure | null>;
   /** What was in the form when it was sent; it may have been changed since. */
   sent: () => FormContent | null;
+  /** What is in the form, or was before the page crashed. */
+  content: () => FormContent | null;
+  /** Where the focus is, or was before the page crashed. */
+  focus: () => FocusPlace | null;
   unmount: () => void;
 }

@@ -6,7 +6,7 @@ import { makeObservable } from '@/primitives/observable';
 import { CODE_LIMIT_MS } from '@/ui/chunkLoadError';
 import { BASE_PATH } from '../basePath';
 import type { Departure } from './departure';
-import { contentOf, type FormContent } from './formContent';
+import { contentOf, focusIn, type FocusPlace, type FormContent } from './formContent';
 import type { FirstPageInUse } from './firstPageInUse';
 import { withQuery } from './withQuery';
 
@@ -31,7 +31,17 @@ export function makeHandOver(
   const departure = makeObservable<Departure | null>(null);
   let isUsed = false;
   let sent: FormContent | null = null;
+  let content: FormContent | null = null;
+  let focus: FocusPlace | null = null;
+  let hasCrashed = false;
   let app: Promise<void> | null = null;
+  /** A page that has crashed has no form any more: what it was before is kept. */
+  const look = () => {
+    if (hasCrashed) return;
+    const form = element.querySelector('form');
+    content = form && contentOf(form);
+    focus = focusIn(element);
+  };
   const page: FirstPageInUse = {
     ...shown,
     element,
@@ -39,6 +49,19 @@ export function makeHandOver(
     departure,
     isUsed: () => isUsed,
     sent: () => sent,
+    content() {
+      look();
+      return content;
+    },
+    focus() {
+      look();
+      return focus;
+    },
+    unmount() {
+      shown.unmount();
+      sent = null;
+      content = null;
+    },
   };
 
   /** The page stays until the code of the screen that takes its place is there as well. */
@@ -59,17 +82,25 @@ export function makeHandOver(
     } catch {
       // No code, or no configuration, which `startApp` names. Whoever waits is told, and can try again.
       app = null;
-      departure.set(null);
+      sent = null;
+      departure.set(hasCrashed ? { kind: 'crashed' } : null);
       return false;
     }
   };
 
+  // What was typed before React has come.
+  look();
+
   return {
     start,
     async leave(next) {
-      const form = element.querySelector('form');
-      sent = next.kind === 'sent' && form !== null ? contentOf(form) : null;
-      departure.set(next);
+      hasCrashed ||= next.kind === 'crashed';
+      // A page may crash on its way to the app.
+      if (!hasCrashed || departure.read() === null) {
+        look();
+        sent = next.kind === 'sent' ? content : null;
+        departure.set(next);
+      }
       if (await start()) await new Promise(() => undefined);
       // After a deploy the files of this page are gone. That of a link is there.
       if (next.kind !== 'followed' || !(await responds(CONFIGURATION))) return;
@@ -84,6 +115,7 @@ export function makeHandOver(
     },
     noteUse() {
       isUsed = true;
+      look();
     },
   };
 }

@@ -17,7 +17,7 @@ const APP_AFTER_MS = 2_500;
 /** Otherwise in a pause of typing, or at the latest after this time. */
 const LONGEST_USE_MS = 4_000;
 
-const USES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
+const USES = ['pointerdown', 'click', 'keydown', 'focusin', 'input'] as const;
 
 /** Opens the app at once, in place of the page. False if it could not be loaded. */
 async function openAppAtOnce(page: Element): Promise<boolean> {
@@ -85,6 +85,7 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
   // What failed for want of a connection is tried again.
   window.addEventListener('online', start);
   window.addEventListener('popstate', () => void handOver.followHistory());
+  // In the capture phase: React may crash over what was typed.
   for (const type of USES) page.addEventListener(type, startInPause, { capture: true });
   if (Object.values(typed).some(Boolean) || page.contains(document.activeElement)) startInPause();
   document.dispatchEvent(new Event(READY_EVENT));

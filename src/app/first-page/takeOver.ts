@@ -4,7 +4,7 @@ import { forgetArrival } from '@/ui/feedback/useFocusOnArrival';
 import type { Departure } from './departure';
 import { fillIn, showPasswords } from './fillIn';
 import type { FirstPageHandle } from './firstPageHandle';
-import { contentOf, focusAt, focusIn } from './formContent';
+import { focusAt } from './formContent';
 import { TYPING_PAUSE_MS } from './typingPause';
 import { withQuery } from './withQuery';
 import type { FirstPageInUse } from './firstPageInUse';
@@ -85,16 +85,17 @@ export function makeFirstPageHandle(page: FirstPageInUse): FirstPageHandle {
       const same = findSamePage();
       const form = same?.querySelector('form');
       const before = element.querySelector('form');
-      if (form && before) {
+      const content = page.content();
+      if (form && content) {
         const sent = page.sent();
         if (sent !== null) {
           fillIn(form, sent);
           form.querySelector<HTMLElement>('[type=submit]')?.click();
         }
-        fillIn(form, contentOf(before));
-        flushSync(() => showPasswords(before, form));
+        fillIn(form, content);
+        if (before) flushSync(() => showPasswords(before, form));
       }
-      if (same) focusAt(same, focusIn(element));
+      if (same) focusAt(same, page.focus());
       page.unmount();
       element.remove();
       // For screens without a title of their own, below the others as in index.html.
