@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { NGINX_PACKAGES } from '../../scripts/nginx.mjs';
@@ -26,7 +27,7 @@ const statusOf = ({ address }: RunningServer, target: string): Promise<number | 
 /** With an empty folder for the app. Returns all that is logged during the requests. */
 async function logOf(targets: Record<string, number>, user?: number): Promise<string> {
   const distDir = mkdtempSync(path.join(os.tmpdir(), 'bos-empty-'));
-  const server = await startNginx({ distDir, origins: { connect: [], embed: [] } }, user);
+  const server = await startNginx({ distDir, origins: { connect: [], embed: [] } }, { user });
   for (const [target, status] of Object.entries(targets))
     expect([target, await statusOf(server, target)]).toEqual([target, status]);
   rmSync(distDir, { recursive: true });
@@ -42,6 +43,49 @@ test('E6, E7: no token of an address is in the log', async () => {
   });
   expect(text.match(/ GET "\/bos\//g)).toHaveLength(4);
   expect(text).not.toContain('kenari');
+});
+
+describe('services of the same host, as the docs have them', () => {
+  const docs = readFileSync(path.join(ROOT, 'docs', 'deploy.md'), 'utf8');
+  const snippet = /^location \/api\/ \{[^}]*^\}/m.exec(docs)?.[0] ?? '';
+  const service = createServer((asked, response) => {
+    asked.resume().on('end', () => response.end(asked.url));
+  });
+  const distDir = mkdtempSync(path.join(os.tmpdir(), 'bos-empty-'));
+  let server: Awaited<ReturnType<typeof startNginx>>;
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const { port } = service.address() as AddressInfo;
+    const included = snippet.replace('http://services.internal', `http://127.0.0.1:${port}`);
+    server = await startNginx({ distDir, origins: { connect: [], embed: [] } }, { included });
+  });
+  afterAll(async () => {
+    await server.stop();
+    service.close();
+    rmSync(distDir, { recursive: true });
+  });
+
+  const send = (bytes: number): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const options = { ...server.address, path: '/api/assets/files', method: 'POST' };
+      request(options, (response) => resolve(response.resume()))
+        .on('error', reject)
+        .end(Buffer.alloc(bytes));
+    });
+
+  it('X6: are never stored, and are what they say', async () => {
+    const { statusCode, headers } = await send(10);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('get a document of 10 MB', async () => {
+    expect((await send(10 * 1024 * 1024)).statusCode).toBe(200);
+  });
 });
 
 test('a folder has the name that it has: quotes and backslashes are escaped', async () => {

@@ -3,6 +3,7 @@ import {
   chownSync,
   closeSync,
   copyFileSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -37,13 +38,17 @@ const isListening = (socketPath: string): Promise<boolean> =>
     socket.on('connect', () => socket.destroy()).on('error', () => resolve(false));
   });
 
-/**
- * Runs the command and the files of the container, on a socket in a folder of its own: as the user of
- * the container, or as the user of the test.
- */
+export interface NginxProcess {
+  /** The user of the container; left out: that of the test. */
+  user?: number | undefined;
+  /** What the site includes. */
+  included?: string;
+}
+
+/** Runs the command and the files of the container, on a socket in a folder of its own. */
 export async function startNginx(
   { distDir, origins, configuration, isHttps }: ServingOptions,
-  user?: number,
+  { user, included = '' }: NginxProcess = {},
 ): Promise<RunningNginx> {
   const found = findNginx(ROOT);
   if (!found) throw new Error('No nginx: `npm test` fetches it, or says what to do.');
@@ -71,6 +76,8 @@ export async function startNginx(
   const site = { listen, distDir, configFile, accessLog: '/dev/stdout', origins };
   const prerendered = builtPages(distDir);
   writeFileSync(inFolder('bos.conf'), nginxConfig({ ...site, prerendered }));
+  mkdirSync(inFolder('bos.d'));
+  writeFileSync(inFolder('bos.d/services.conf'), included);
   writeFileSync(inFolder('output'), '');
 
   const output = openSync(inFolder('output'), 'a');
