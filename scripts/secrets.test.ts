@@ -2,19 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { SECRETS } from './secretPatterns.mjs';
 
 const ROOT = path.join(__dirname, '..');
-
-/** Keys of 32 bytes in base64, private keys, and the keys of clouds and services. */
-const SECRET = [
-  /(?<![\w+/-])[\w+/]{43}=(?!=)/,
-  /BEGIN [A-Z ]*PRIVATE KEY/,
-  /\b(AKIA|ASIA)[0-9A-Z]{16}\b/,
-  /aws_?secret_?access_?key\W{1,4}[\w+/]{40}/i,
-  /\b(gh[pousr]|npm|xox[abp])[_-]?[A-Za-z0-9-]{30,}/,
-  /\bgithub_pat_\w{30,}/,
-  /\bsntry[su]_[\w+/=-]{30,}/,
-];
 
 /** A signed token (JWT). Those of the mock and of tests are made up. */
 const TOKEN = /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/;
@@ -30,7 +20,7 @@ const hasSecret = (folder: string, file: string): boolean =>
 function isSecret(file: string, bytes: Buffer): boolean {
   if (bytes.includes(0)) return false;
   const text = bytes.toString();
-  const patterns = MADE_UP.test(file) ? SECRET : [...SECRET, TOKEN];
+  const patterns = MADE_UP.test(file) ? SECRETS : [...SECRETS, TOKEN];
   return patterns.some((pattern) => pattern.test(text));
 }
 

@@ -10,6 +10,7 @@ import { Script } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { dangersIn } from './dangerousCode.mjs';
 import { ROOT } from './dependencies.mjs';
+import { SECRETS } from './secretPatterns.mjs';
 
 const DIST = path.join(ROOT, 'dist');
 const BUDGET = JSON.parse(readFileSync(path.join(import.meta.dirname, 'sizeBudget.json'), 'utf8'));
@@ -26,6 +27,7 @@ const FORBIDDEN_TEXTS = [
   /localhost:\d|\/\/localhost(?!")/,
   // The folder of the build.
   /file:\/\/\//,
+  ...SECRETS,
   // Part of the parser of ICU messages, which is not needed: the build compiles the messages.
   /doubleapos/,
 ];
