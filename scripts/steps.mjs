@@ -129,6 +129,13 @@ export const CHECKS = [
   { name: 'size', args: ['scripts/size.mjs'], after: ['build'], fix: 'node scripts/size.mjs' },
 ];
 
+/** Only where all cases are tested: it takes minutes (B5). @type {Step} */
+export const BUILT_TWICE = {
+  name: 'same bytes',
+  args: ['scripts/testBuild.mjs'],
+  fix: 'npm run test:build',
+};
+
 /** The browser journeys, against the production build. @type {Step} */
 export const JOURNEYS = {
   name: 'journeys',

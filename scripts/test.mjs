@@ -6,7 +6,15 @@ import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { ensureDependencies, ROOT } from './dependencies.mjs';
 import { ensureNginx } from './nginx.mjs';
-import { CHECKS, JOURNEYS, JOURNEY_RESULTS, partOf, prepare, runSteps } from './steps.mjs';
+import {
+  BUILT_TWICE,
+  CHECKS,
+  JOURNEYS,
+  JOURNEY_RESULTS,
+  partOf,
+  prepare,
+  runSteps,
+} from './steps.mjs';
 
 function readOptions() {
   const { values } = parseArgs({
@@ -31,5 +39,6 @@ if (options.all) process.env.TEST_EXTENT = 'all';
 prepare('dependencies', ensureDependencies);
 prepare('nginx', () => ensureNginx(ROOT));
 const env = { CHROMIUM: prepare('browser', ensureChromium), JOURNEY_RESULTS };
-const steps = partOf([...CHECKS, { ...JOURNEYS, env }], options.part);
+const all = [...CHECKS, ...(options.all ? [BUILT_TWICE] : []), { ...JOURNEYS, env }];
+const steps = partOf(all, options.part);
 process.exit((await runSteps(steps)) ? 0 : 1);
