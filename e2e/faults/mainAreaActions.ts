@@ -15,6 +15,19 @@ const NEW_PASSWORD = 'Rahasia#2027';
 
 const rows = ({ page }: Visit) => page.getByRole('tabpanel').getByRole('listitem');
 
+/** Whether the preview shows more than an empty frame: a canvas is 300 pixels wide until it is drawn. */
+const isDrawn = ({ page }: Visit): Promise<boolean> =>
+  page
+    .getByRole('dialog')
+    .locator('img, canvas')
+    .evaluateAll((shown) =>
+      shown.some((one) =>
+        one instanceof HTMLImageElement
+          ? one.naturalWidth > 0
+          : (one as HTMLCanvasElement).width > 300,
+      ),
+    );
+
 async function openNotifications(visit: Visit): Promise<void> {
   await visit.page.goto(NOTIFICATIONS);
   await expect(rows(visit).first()).toBeVisible();
@@ -120,6 +133,32 @@ export const MAIN_AREA_ACTIONS: readonly UserAction[] = [
     typed: [NEW_DOCUMENT],
     retry: ['Simpan Dokumen'],
     draftAt: DOCUMENTS,
+  },
+  {
+    id: 'U38g',
+    name: 'looks at a document',
+    user: 'active.corporate',
+    async prepare({ page }) {
+      await page.goto(DOCUMENTS);
+      await expect(button(page, 'Lihat berkas').first()).toBeVisible();
+    },
+    act: press('Lihat berkas'),
+    call: { method: 'GET', path: '/api/assets/files/*' },
+    isDone: isDrawn,
+    retry: ['Coba lagi', 'Lihat berkas', 'Tutup'],
+  },
+  {
+    id: 'U38h',
+    name: 'opens the dashboard',
+    user: 'active.corporate',
+    prepare: () => Promise.resolve(),
+    async act({ page }) {
+      await page.goto('/bos/borrower/dashboard');
+    },
+    call: { method: 'GET', path: '/api/identity/user/shareholder/all' },
+    // Of its cards only this one lists shares.
+    isDone: ({ page }) => page.getByRole('listitem').filter({ hasText: '%' }).first().isVisible(),
+    retry: [],
   },
   {
     id: 'U39',
