@@ -94,6 +94,8 @@ export const mainArea: ScreenState[] = [
     name: 'a notification with an attachment that is open',
     seen: 'Lampiran',
     async show(page, mock) {
+      // A long list has more tab stops than are tried.
+      await mock.reset('empty-lists');
       await mock.addNotifications(addressOf(BORROWER), { attachment: 'tagihan.pdf' });
       await startSignedIn(page, mock, BORROWER);
       await page.goto('/bos/borrower/notification');
