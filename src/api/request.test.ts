@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { messageRef } from '@/primitives/messageRef';
+import { runs } from '@/testing/exploration/sample';
 import type { WireEnvironment } from './environment';
 import { problemMessage } from './problem';
-import { readJson, send, type WireRequest } from './request';
+import { parseJson, readJson, send, type WireRequest } from './request';
 
 const env: WireEnvironment = {
   services: {
@@ -238,6 +240,37 @@ test('X8: keys that reach for a prototype are left out of an answer', async () =
   const { value } = (await ask(read)) as { value: { data: object } };
   expect(Object.keys(value.data)).toEqual(['name']);
   expect({}).not.toHaveProperty('isAdmin');
+});
+
+test('X8: whatever keys an answer has, none reaches a prototype', () => {
+  const keys = fc.constantFrom('__proto__', 'constructor', 'prototype', 'isAdmin', 'name');
+  const { nested } = fc.letrec((tie) => ({
+    nested: fc.oneof(
+      { maxDepth: 4 },
+      fc.constant(true),
+      fc.array(tie('nested'), { maxLength: 2 }),
+      fc.dictionary(keys, tie('nested'), { maxKeys: 4 }),
+    ),
+  }));
+  const objectsIn = (value: unknown): object[] =>
+    typeof value === 'object' && value !== null
+      ? [value, ...Object.values(value).flatMap(objectsIn)]
+      : [];
+  let reaching = 0;
+  fc.assert(
+    fc.property(nested, (sent) => {
+      const body = JSON.stringify(sent);
+      if (body.includes('"__proto__":')) reaching += 1;
+      for (const each of objectsIn(parseJson(body))) {
+        const copy = Array.isArray(each) ? [] : {};
+        expect(Object.getPrototypeOf(Object.assign(copy, each))).toBe(Object.getPrototypeOf(copy));
+        expect(Object.hasOwn(each, '__proto__')).toBe(false);
+      }
+      expect({}).not.toHaveProperty('isAdmin');
+    }),
+    runs(2_000),
+  );
+  expect(reaching).toBeGreaterThan(0);
 });
 
 function hangsUntilAborted(_url: unknown, init?: RequestInit): Promise<Response> {

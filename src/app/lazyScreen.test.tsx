@@ -193,11 +193,23 @@ describe('what cannot be loaded with a connection', () => {
     stop();
   });
 
-  test('W9: goes on to the error screen where nobody cancels its event', async () => {
-    const { recorded, heard, stop } = await whenHeard(() => undefined);
+  const breaks = () => {
+    throw new Error('a listener');
+  };
+
+  test.each([
+    { where: 'nobody cancels its event', listener: () => undefined },
+    { where: 'a listener throws', listener: breaks },
+  ])('W9: goes on to the error screen where $where', async ({ listener }) => {
+    const thrown: unknown[] = [];
+    const hear = (event: ErrorEvent) => thrown.push(event.error);
+    window.addEventListener('error', hear);
+    const { recorded, heard, stop } = await whenHeard(listener);
     expect(await screen.findByRole('button', { name: 'Back to Login' })).toBeVisible();
     expect(heard).toEqual(['gone']);
     expect(recorded.reports).toHaveLength(1);
+    expect(thrown).toHaveLength(listener === breaks ? 1 : 0);
     stop();
+    window.removeEventListener('error', hear);
   });
 });

@@ -159,6 +159,14 @@ test.each([
     { status: 200, body: { flags: [{ key: 'main-menu', errorCode: 'PARSE_ERROR' }] } },
   ],
   ['knows other flags alone', { status: 200, body: { flags: many } }],
+  [
+    'names prototypes (X8)',
+    {
+      status: 200,
+      body: '{"flags": [{"key": "__proto__", "value": true, "reason": "STATIC"}, {"__proto__": {"main-menu": true, "value": true}}]}',
+      headers: JSON_TYPE,
+    },
+  ],
 ])('G5: a service that %s leaves the defaults, and is asked again', async (_, fault) => {
   shortenTheMinute();
   await mock.setFlags({ 'main-menu': true });
@@ -169,6 +177,7 @@ test.each([
   await mock.clearFaults();
   await waitFor(() => expect(on()).toEqual(['main-menu']), { timeout: 5_000 });
   expect(recorded.notices).toEqual([]);
+  expect({}).not.toHaveProperty('value');
 });
 
 test('G5: a service that fails later changes nothing', async () => {

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('records that cannot be read', () => {
-  test('D6: mutated records are set aside whole, and neither crash nor hide the others', async () => {
+  test('D6, X8: mutated records are set aside whole, and neither crash, reach a prototype nor hide the others', async () => {
     await (await openFor(SITI)).writeAll({ identity: typed({ nik: '1' }), banks: typed({ b: 1 }) });
     const good = (await rows()).find((row) => row.subStep === 'identity')!;
     const mutation = fc.oneof(

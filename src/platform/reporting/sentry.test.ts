@@ -121,6 +121,15 @@ const goTo = (path: string) => {
   window.history.pushState(null, '', path);
 };
 
+test('P2: replays would be of sessions with an error alone; without their flag none are made', () => {
+  expect(getClient()?.getOptions()).toMatchObject({
+    tracesSampleRate: 0.2,
+    replaysSessionSampleRate: 0,
+    replaysOnErrorSampleRate: 1,
+  });
+  expect(getClient()?.getIntegrationByName('Replay')).toBeUndefined();
+});
+
 test('P3: a fifth of the traces is sent', async () => {
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.2);
   goTo('/bos/consent/one');

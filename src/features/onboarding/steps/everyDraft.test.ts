@@ -64,7 +64,7 @@ test.each(cases)(
 );
 
 test.each(stepForms)(
-  'D6: $id: no draft breaks its form, whatever another version stored',
+  'D6, X8: $id: no draft breaks its form nor reaches a prototype, whatever another version stored',
   (each) => {
     const { context } = forms[each.id]!;
     const stored = each.initialValues(context);
