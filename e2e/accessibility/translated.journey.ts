@@ -4,6 +4,7 @@ import { builtPaths } from '@/app/builtPaths';
 import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access/variants';
 import { flows } from '@/domain/onboarding/flows/all';
 import { expect, test } from '../support/fixtures';
+import { untilReady } from '../support/firstPage';
 import { storeAs, startSignedIn } from '../support/signIn';
 import { addBank, APPLICANT } from './states/screenState';
 
@@ -141,6 +142,8 @@ for (const { at, press, as } of sampleOf(SCREENS, 3)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const button = page.getByRole('button', { name: press }).first();
     await expect(button).toBeVisible();
+    // A first page that is translated before React has come is drawn anew, which is reported.
+    await untilReady(page);
     await translate(page);
     await expect(page.getByText('(translated)').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
