@@ -45,10 +45,12 @@ export const onboarding = defineMessages({
   'onboarding.hub.review': 'Tinjau dan Kirim',
   'onboarding.hub.revise': 'Perbaiki',
   'onboarding.hub.progress': '{completed} dari {total} bagian lengkap',
-  'onboarding.hub.minutesLeft': 'Kira-kira {minutes, plural, other {# menit}} lagi',
+  // Without a plural, which Indonesian does not have: its rules take a cheap phone some forty
+  // milliseconds, on the first page after a sign-in.
+  'onboarding.hub.minutesLeft': 'Kira-kira {minutes} menit lagi',
   'onboarding.hub.reviewLeft': 'Tinggal tinjau dan kirim',
   'onboarding.hub.sent': 'Jawaban Anda sudah terkirim',
-  'onboarding.hub.toBeRevised': '{count, plural, other {# bagian}} perlu direvisi',
+  'onboarding.hub.toBeRevised': '{count} bagian perlu direvisi',
   'onboarding.hub.waiting':
     'Pengajuan Anda sudah kami terima dan menunggu e-KYC. Jawaban masih bisa Anda ubah.',
   'onboarding.hub.waitingResult':
