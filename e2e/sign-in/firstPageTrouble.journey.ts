@@ -97,13 +97,14 @@ test('a page that crashes gives way to the app, with what was typed', async ({
   await password.fill(PASSWORD);
   await email.fill('budi');
   await submit.click();
-  // As an extension does, or the browser's translation.
+  // As an extension does.
   await page
     .getByText('Email tidak valid', { exact: true })
     .evaluate((message) => message.remove());
   await email.fill(BORROWER);
   await untilApp(page);
   await expect(email).toHaveValue(BORROWER);
+  await expect(email).toBeFocused();
   await submit.click();
   await page.waitForURL(HOME);
   expect(await signInCalls(mock)).toHaveLength(1);

@@ -92,7 +92,7 @@ test('W6: a worker that breaks later changes nothing, and the kill switch remove
   releases.replaceWorker(readFileSync(path.join(releases.folder, 'kill-switch.js'), 'utf8'));
   await page.goto('/bos/login');
   const left = async () => [...(await scopes(page)), ...(await cachedUrls(page))];
-  // The page registers it once more, and then that one goes as well.
+  // One after the other, and not at once.
   await expect.poll(left).toEqual([]);
   await expect(email(page)).toBeVisible();
 });
