@@ -32,6 +32,9 @@ const FORBIDDEN_TEXTS = [
   /doubleapos/,
 ];
 
+/** The first line of each script (webpack.config.js). */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
 /** @type {string[]} */
 const violations = [];
 
@@ -99,7 +102,10 @@ function checkContents() {
     if (FORBIDDEN_FILES.test(name)) violations.push(`dist has ${name}`);
     if (!/\.(m?js|css|html|json|webmanifest)$/.test(name)) continue;
     const text = readFileSync(path.join(DIST, name), 'utf8');
-    if (name.startsWith('assets') && name.endsWith('.js')) checkSyntax(name, text);
+    if (name.startsWith('assets') && name.endsWith('.js')) {
+      checkSyntax(name, text);
+      if (!text.startsWith(COMPILE_HINT)) violations.push(`dist/${name} lacks the compile hint`);
+    }
     for (const pattern of FORBIDDEN_TEXTS) {
       if (pattern.test(text)) violations.push(`dist/${name} has ${pattern}`);
     }
