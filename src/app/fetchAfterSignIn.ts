@@ -1,8 +1,12 @@
 import type { RoleAndType } from '@/domain/access/viewer';
 import { fetchAhead } from '@/features/auth/parts/fetchAhead';
 import { fetchAllWords } from '@/i18n/words';
+import { fetchDraftStorage } from '@/platform/drafts/draftStore';
+import { fetchPersistence } from '@/state/drafts/draftPersistor';
 import { staleCheck } from '@/state/slices/session';
 import type { AppThunk } from '@/state/types';
+import { fetchSideMenu } from '@/ui/layout/fetchSideMenu';
+import { isWide } from '@/ui/layout/useIsWide';
 
 /** The call goes first: a slow line has room for little else. */
 const AFTER_CALL_MS = 100;
@@ -22,7 +26,17 @@ export const fetchHub = async () => (await import('@/features/onboarding/hub/Hub
 export function fetchCodeAfterSignIn(): void {
   setTimeout(
     () =>
-      fetchAhead([fetchAllWords, fetchTwoFactor, fetchMainLayout, fetchOnboardingRoutes, fetchHub]),
+      fetchAhead([
+        fetchAllWords,
+        fetchTwoFactor,
+        fetchMainLayout,
+        fetchOnboardingRoutes,
+        fetchHub,
+        // An application waits for its drafts.
+        fetchDraftStorage,
+        fetchPersistence,
+        ...(isWide() ? [fetchSideMenu] : []),
+      ]),
     AFTER_CALL_MS,
   );
 }

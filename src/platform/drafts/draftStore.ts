@@ -2,16 +2,16 @@ import type { DraftStorePort } from '@/ports/drafts';
 import { eraseAllDrafts } from './eraseAll';
 
 /** Loaded when drafts are first opened, because signing in does not need it. */
-const load = () => import('./draftStorageEngine');
+export const fetchDraftStorage = () => import('./draftStorageEngine');
 
 /** The drafts of this device. */
 export function makeDraftStores(): DraftStorePort {
   return {
-    open: async (options) => (await load()).openStorageEngine(options),
+    open: async (options) => (await fetchDraftStorage()).openStorageEngine(options),
     async erase(userId) {
       if (userId === null) return eraseAllDrafts();
       try {
-        await (await load()).eraseDraftsOf(userId);
+        await (await fetchDraftStorage()).eraseDraftsOf(userId);
       } catch {
         // Offline, and the code was never loaded: the drafts of all users are erased.
         await eraseAllDrafts();

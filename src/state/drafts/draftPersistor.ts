@@ -15,6 +15,9 @@ import { draftConflictFound, draftPhaseChanged, draftWritten } from '../slices/d
  */
 const CODE_LIMIT_MS = 30_000;
 
+/** Loaded when drafts are first opened, because signing in does not need it. */
+export const fetchPersistence = () => import('./persistence');
+
 /** Persists the drafts of the signed-in user, from opening to closing. No method rejects. */
 export interface DraftPersistor {
   /** Reads the user's drafts and stores what is typed from then on; a second call does nothing. */
@@ -73,7 +76,7 @@ export function makeDraftPersistor(
             onStored: (subStep, typedAtMs) => dispatch(draftWritten({ subStep, typedAtMs })),
             onConflict: (subStep, other) => dispatch(draftConflictFound({ subStep, other })),
           }),
-          import('./persistence'),
+          fetchPersistence(),
         ]),
         CODE_LIMIT_MS,
       );

@@ -4,6 +4,7 @@ import { classNames } from '../classNames';
 import { useKeptFocus } from '../useKeptFocus';
 import { MuiTheme } from '../theme/MuiTheme';
 import { useLazyComponent } from '../useLazyComponent';
+import { fetchSideMenu } from './fetchSideMenu';
 import type { MenuProps } from './SideMenu';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import * as styles from './shell.module.css';
@@ -17,9 +18,6 @@ export type AppShellProps = MenuProps & {
   hasMenus?: boolean;
   children: ReactNode;
 };
-
-/** Only large screens fetch the drawer; its room is kept for it, so that nothing moves. */
-const fetchSideMenu = async () => (await import('./SideMenu')).SideMenu;
 
 /** The frame of signed-in pages, with MUI's theme: side menu from 1024 px on, top menu below. */
 export function AppShell({ notice, hasMenus = true, children, ...menu }: AppShellProps) {

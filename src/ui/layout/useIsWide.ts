@@ -6,5 +6,8 @@ import { useMediaQuery } from './useMediaQuery';
  */
 const WIDE = '(min-width: 64em)';
 
-/** The window is wide enough for the side menu. */
+/** The window is wide enough for the side menu: now. */
+export const isWide = (): boolean => window.matchMedia(WIDE).matches;
+
+/** The same, also once it changes. */
 export const useIsWide = (): boolean => useMediaQuery(WIDE);
