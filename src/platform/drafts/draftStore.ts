@@ -1,7 +1,7 @@
 import type { DraftStorePort } from '@/ports/drafts';
 import { eraseAllDrafts } from './eraseAll';
 
-/** Loaded when drafts are first opened, because signing in does not need it. */
+/** Loaded apart: signing in does not need it, an application does. */
 export const fetchDraftStorage = () => import('./draftStorageEngine');
 
 /** The drafts of this device. */

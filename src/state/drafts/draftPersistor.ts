@@ -15,7 +15,7 @@ import { draftConflictFound, draftPhaseChanged, draftWritten } from '../slices/d
  */
 const CODE_LIMIT_MS = 30_000;
 
-/** Loaded when drafts are first opened, because signing in does not need it. */
+/** Loaded apart: signing in does not need it, an application does. */
 export const fetchPersistence = () => import('./persistence');
 
 /** Persists the drafts of the signed-in user, from opening to closing. No method rejects. */
