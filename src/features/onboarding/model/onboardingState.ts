@@ -55,8 +55,11 @@ export function onboardingState(
 ): OnboardingState {
   const { flow, facts, stepDetail } = context;
   const saved = { step: stepDetail.step, subStep: stepDetail.sub_step };
-  const isComplete = (id: SubStepId): boolean =>
-    id === 'review' ? isReviewDone(context) : definitionOf(id).missing(context).length === 0;
+  const isComplete = (id: SubStepId): boolean => {
+    if (id === 'review') return isReviewDone(context);
+    const definition = definitionOf(id);
+    return definition.isComplete?.(context) ?? definition.missing(context).length === 0;
+  };
   const completed = completedSubSteps(flow, facts, isComplete, saved);
   const { status_id: statusId } = context.profile;
   const isRevision = statusId === STATUS.businessRevision;

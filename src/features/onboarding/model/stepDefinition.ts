@@ -98,6 +98,8 @@ interface CommonDefinition {
   reads?: readonly ResourceName[];
   /** What is missing by stored values only; empty means complete. */
   missing(context: OnboardingContext): MessageRef[];
+  /** The same as a yes or no, where that takes less time. */
+  isComplete?(context: OnboardingContext): boolean;
   summary(context: OnboardingContext, formatter: SummaryFormatter): SummaryGroup[];
   /** Finds the field that a note of the back office names. */
   findFlagged: FindFlagged<OnboardingContext>;

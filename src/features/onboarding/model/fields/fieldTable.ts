@@ -14,7 +14,7 @@ import type {
 } from '../stepDefinition';
 import { changedParts } from './changedParts';
 import type { Field } from './fields';
-import { missingOfForm } from '../formRules';
+import { missingIn } from '../formRules';
 import { valueAt, type Checked, type Entries, type FieldNames, type ValuesOf } from './entries';
 import { recordTable } from './recordTable';
 import { saveCalls } from '../saveCalls';
@@ -63,6 +63,8 @@ export interface FieldTable<Table extends Entries = Entries> {
   ): SaveCall[];
   /** The labels of what is missing, by stored values only. */
   missing(context: OnboardingContext): MessageRef[];
+  /** Whether nothing is missing; asks the rules up to the first that is not met. */
+  isComplete(context: OnboardingContext): boolean;
   /** The stored values for the review; fields that are not asked for are left out. */
   summary(context: OnboardingContext, formatter: SummaryFormatter): SummaryGroup[];
   /** The addresses whose region names the review needs. */
@@ -111,7 +113,14 @@ export function fieldTable<const Section extends string, Table extends Entries>(
     changes,
     save: (values, context, history = { base: initialValues(context), attempts: [] }) =>
       saveCalls(changes(values, context, history)),
-    missing: (context) => missingOfForm({ initialValues, schema, labels: missingLabels }, context),
+    missing: (context) => missingIn(schema(context), initialValues(context), missingLabels),
+    isComplete(context) {
+      const values = initialValues(context);
+      return table.schemas.every(
+        (schemaOfEntry) =>
+          missingIn(schemaOfEntry(context, context), values, missingLabels).length === 0,
+      );
+    },
     summary: (context, formatter) => table.summary(from(context), context, formatter),
     regions: (context) => table.regions(from(context), context),
     compare: table.compare,
