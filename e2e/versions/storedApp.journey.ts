@@ -71,6 +71,21 @@ test('W3: after the first visit the app opens without a connection', async ({
   await expect(email(page)).toBeVisible();
 });
 
+test('W3: a first visit that ends before the app is there stores the app as well', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|ChunkLoadError/);
+  await page.goto('/bos/login');
+  await expect(page.locator('#first:not([data-waits])')).toBeAttached();
+  // Of the page alone: the worker fetches them all the same.
+  await page.route('**/assets/*.js', (route) =>
+    route.request().serviceWorker() === null ? route.abort() : route.continue(),
+  );
+  await registered(page);
+  expect(await cachedUrls(page)).toContain('/bos/login.html');
+});
+
 test('W5, W7: a page in a frame is answered by the server, and other pages of the host are left alone', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { withTimeout } from '@/primitives/withTimeout';
+import { wasRegisteredEarly } from './earlyWorker';
 import { trustedScript } from './trustedScript';
 
 export interface VersionEvents {
@@ -52,10 +53,13 @@ export async function followVersions(
       if (isOfOther()) void reaches(worker, ['installed']).then(() => skipWaiting(worker));
     };
     follow(registration.installing);
+    if (wasRegisteredEarly() && registration.active)
+      void reportStored(registration.active, scope, events);
     registration.addEventListener('updatefound', () => follow(registration.installing));
     if (registration.waiting) {
       follow(registration.waiting);
-      if (!isOfOther()) events.onNewVersion();
+      // A first version waits for a moment only.
+      if (registration.active && !isOfOther()) events.onNewVersion();
     }
     checkWhenSeen(registration);
   } catch {
@@ -86,6 +90,16 @@ function followWorker(
     }
   };
   worker.addEventListener('statechange', () => void onState());
+}
+
+/** The first version was on its way before the app was there, and may have arrived since. */
+async function reportStored(
+  first: ServiceWorker,
+  scope: string,
+  { onStored }: VersionEvents,
+): Promise<void> {
+  await reaches(first, ['activated']);
+  if (await hasBuild(scope)) onStored();
 }
 
 const hasBuild = (scope: string) => caches.has(buildCache(scope)).catch(() => false);

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { makeTexts } from '@/i18n/texts';
 import { addIndonesian } from '@/i18n/words';
+import { registerEarly } from '@/platform/earlyWorker';
+import { WORKER } from '../basePath';
 import { INCOMPLETE_EVENT, READY_EVENT } from './beforePaint';
 import { FirstPage } from './FirstPage';
 import type { FirstPageDefinition } from './firstPageDefinition';
@@ -12,6 +14,11 @@ import { FIRST_PAGE_ID, ID_PREFIX } from './ids';
 import { readTyped } from './typedValues';
 import { TYPING_PAUSE_MS } from './typingPause';
 
+/**
+ * The build is stored after this time without any use of the page: a visit that ends before the app is
+ * there makes the next one quick as well. Where the page is used, the app comes first.
+ */
+const STORED_AFTER_MS = 300;
 /** The app is fetched after this time without any use of the page. */
 const APP_AFTER_MS = 2_500;
 /** Otherwise in a pause of typing, or at the latest after this time. */
@@ -73,10 +80,13 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
   delete page.dataset['waits'];
 
   const start = () => void handOver.start();
+  const store = () => void registerEarly(WORKER.script, WORKER.scope);
+  const storing = setTimeout(store, STORED_AFTER_MS);
   let timer = setTimeout(start, APP_AFTER_MS);
   let isUsed = false;
   const startInPause = () => {
     handOver.noteUse();
+    clearTimeout(storing);
     if (!isUsed) setTimeout(start, LONGEST_USE_MS);
     isUsed = true;
     clearTimeout(timer);

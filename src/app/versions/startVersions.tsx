@@ -5,11 +5,9 @@ import { messageRef } from '@/primitives/messageRef';
 import { settleDrafts } from '@/state/drafts/openDrafts';
 import type { AppStore } from '@/state/store';
 import type { Toast, Toasts } from '@/ui/feedback/toasts';
-import { BASE_PATH } from '../basePath';
+import { BASE_PATH, WORKER } from '../basePath';
 import { reloadAfterDeploy } from './reloadAfterDeploy';
 import { VersionActions } from './VersionActions';
-
-const SCOPE = `${BASE_PATH}/`;
 
 /**
  * Looks after the versions of the app (routes.md#service-worker): workers of others go, ours is
@@ -19,9 +17,9 @@ export async function startVersions(store: AppStore, toasts: Toasts): Promise<vo
   const writeDrafts = () => store.dispatch(settleDrafts());
   reloadAfterDeploy(`${BASE_PATH}/config.json`, async () => {
     await writeDrafts();
-    await bringUpToDate(SCOPE);
+    await bringUpToDate(WORKER.scope);
   });
-  await removeForeignWorkers(SCOPE, cachesInUse(SCOPE));
+  await removeForeignWorkers(WORKER.scope, cachesInUse(WORKER.scope));
   // A frame is the portal's page, whose visits no worker answers. Development builds have none.
   if (window.parent !== window || process.env.NODE_ENV !== 'production') return;
   /** Its words are not those of the first page. */
@@ -32,14 +30,14 @@ export async function startVersions(store: AppStore, toasts: Toasts): Promise<vo
       .then(() => toasts.show(toast));
   const prepare = async () => {
     await writeDrafts();
-    return takeOver(SCOPE);
+    return takeOver(WORKER.scope);
   };
   const newVersion: Toast = {
     ...ABOUT_VERSIONS,
     body: messageRef('versions.new'),
     Actions: ({ onClose }) => <VersionActions prepare={prepare} onClose={onClose} />,
   };
-  await followVersions(`${SCOPE}sw.js`, SCOPE, {
+  await followVersions(WORKER.script, WORKER.scope, {
     onStored: () => show({ ...ABOUT_VERSIONS, body: messageRef('versions.stored') }),
     onNewVersion: () => show(newVersion),
   });
