@@ -13,7 +13,9 @@ import { withQuery } from './withQuery';
 const CONFIGURATION = `${BASE_PATH}/config.json`;
 
 export interface HandOver {
-  /** Fetches the app, which waits behind the page until it is needed. False if that failed. */
+  /** Has the browser fetch the app, which does not run yet. */
+  fetchAhead: () => Promise<void>;
+  /** Starts the app, which waits behind the page until it is needed. False if that failed. */
   start: () => Promise<boolean>;
   /** Hands over to the app. Resolves if that failed: what is typed stays, and it can be tried again. */
   leave: (departure: Departure) => Promise<void>;
@@ -35,6 +37,8 @@ export function makeHandOver(
   let focus: FocusPlace | null = null;
   let hasCrashed = false;
   let app: Promise<void> | null = null;
+  let importApp = () => import('../openApp');
+  let isFetchedAhead = false;
   /** A page that has crashed has no form any more: what it was before is kept. */
   const look = () => {
     if (hasCrashed) return;
@@ -66,7 +70,7 @@ export function makeHandOver(
 
   /** The page stays until the code of the screen that takes its place is there as well. */
   const fetchApp = async () => {
-    const { fetchFirstScreen, openApp } = await import('../openApp');
+    const { fetchFirstScreen, openApp } = await importApp();
     await fetchFirstScreen(page.address);
     return openApp;
   };
@@ -92,6 +96,15 @@ export function makeHandOver(
   look();
 
   return {
+    async fetchAhead() {
+      if (isFetchedAhead) return;
+      isFetchedAhead = true;
+      try {
+        ({ importApp } = await import('./appAhead'));
+      } catch {
+        // It is fetched when it is started.
+      }
+    },
     start,
     async leave(next) {
       hasCrashed ||= next.kind === 'crashed';

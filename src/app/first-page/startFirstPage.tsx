@@ -12,17 +12,16 @@ import { focusAt, focusIn } from './formContent';
 import { makeHandOver } from './handOver';
 import { FIRST_PAGE_ID, ID_PREFIX } from './ids';
 import { readTyped } from './typedValues';
-import { TYPING_PAUSE_MS } from './typingPause';
 
 /**
  * The build is stored after this time without any use of the page: a visit that ends before the app is
  * there makes the next one quick as well. Where the page is used, the app comes first.
  */
 const STORED_AFTER_MS = 300;
-/** The app is fetched after this time without any use of the page. */
+/** The app is started after this time without any use of the page. */
 const APP_AFTER_MS = 2_500;
-/** Otherwise in a pause of typing, or at the latest after this time. */
-const LONGEST_USE_MS = 4_000;
+/** Once the page is used, in a pause as long as this: the start holds up what is typed meanwhile. */
+const APP_PAUSE_MS = 1_000;
 
 const USES = ['pointerdown', 'click', 'keydown', 'focusin', 'input'] as const;
 
@@ -83,14 +82,12 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
   const store = () => void registerEarly(WORKER.script, WORKER.scope);
   const storing = setTimeout(store, STORED_AFTER_MS);
   let timer = setTimeout(start, APP_AFTER_MS);
-  let isUsed = false;
   const startInPause = () => {
     handOver.noteUse();
+    void handOver.fetchAhead();
     clearTimeout(storing);
-    if (!isUsed) setTimeout(start, LONGEST_USE_MS);
-    isUsed = true;
     clearTimeout(timer);
-    timer = setTimeout(start, TYPING_PAUSE_MS);
+    timer = setTimeout(start, APP_PAUSE_MS);
   };
   // What failed for want of a connection is tried again.
   window.addEventListener('online', start);
