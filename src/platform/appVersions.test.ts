@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
-const follow = () => followVersions('/bos/sw.js', SCOPE, events);
+const follow = () => followVersions('/bos/sw.js', SCOPE, 0, events);
 
 function withActive(): void {
   registration.active = new Worker();
@@ -85,6 +85,20 @@ test.each([
   await pass(1_000);
   expect(events.onStored).toHaveBeenCalledTimes(times);
   expect(events.onNewVersion).not.toHaveBeenCalled();
+});
+
+test('the first version is fetched once the time that is given has passed, others at once', async () => {
+  const register = jest.spyOn(navigator.serviceWorker, 'register');
+  const known = jest.spyOn(navigator.serviceWorker, 'getRegistration');
+  known.mockResolvedValueOnce(undefined);
+  void followVersions('/bos/sw.js', SCOPE, 5_000, events);
+  await pass(4_999);
+  expect(register).not.toHaveBeenCalled();
+  await pass(1);
+  expect(register).toHaveBeenCalledTimes(1);
+  void followVersions('/bos/sw.js', SCOPE, 5_000, events);
+  await pass();
+  expect(register).toHaveBeenCalledTimes(2);
 });
 
 test('W2: a version that comes to an open page waits, however long the page has been open', async () => {

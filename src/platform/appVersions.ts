@@ -32,17 +32,20 @@ const REPLACED_AFTER_MS = 100;
 const TAKE_OVER_LIMIT_MS = 15_000;
 
 /**
- * Registers the service worker of the app, and reports what becomes of it (routes.md#service-worker).
- * Never rejects: without a worker the app works all the same.
+ * Registers the service worker of the app, and reports what becomes of it (routes.md#service-worker). Where
+ * there is none yet, `storedAfterMs` passes first. Never rejects: without a worker the app works all the same.
  */
 export async function followVersions(
   url: string,
   scope: string,
+  storedAfterMs: number,
   events: VersionEvents,
 ): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await pageLoaded();
+    if (!(await registrationOf(scope)))
+      await new Promise((resolve) => setTimeout(resolve, storedAfterMs));
     const registration = await navigator.serviceWorker.register(trustedScript(url), { scope });
     const ourScript = new URL(url, window.location.origin).href;
     /** Another app has our place. None of our pages is its own, so ours does not wait for its user. */

@@ -64,7 +64,7 @@ test.each(['installing', 'waiting', 'active'] as const)(
     expect(register).toHaveBeenCalledWith(SCRIPT, { scope: SCOPE });
     const worker = new Worker(place === 'active' ? 'activated' : 'installing');
     registration[place] = worker;
-    await followVersions(SCRIPT, SCOPE, events);
+    await followVersions(SCRIPT, SCOPE, 0, events);
     if (place !== 'active') {
       Object.assign(registration, { [place]: null, active: worker });
       worker.become('activated');

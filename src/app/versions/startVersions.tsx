@@ -3,11 +3,18 @@ import { bringUpToDate, cachesInUse, followVersions, takeOver } from '@/platform
 import { removeForeignWorkers } from '@/platform/serviceWorker';
 import { messageRef } from '@/primitives/messageRef';
 import { settleDrafts } from '@/state/drafts/openDrafts';
+import { selectHasSession } from '@/state/slices/session';
 import type { AppStore } from '@/state/store';
 import type { Toast, Toasts } from '@/ui/feedback/toasts';
 import { BASE_PATH, WORKER } from '../basePath';
 import { reloadAfterDeploy } from './reloadAfterDeploy';
 import { VersionActions } from './VersionActions';
+
+/**
+ * Storing the app would take network and processor from somebody who signs in: it begins this much later
+ * where nobody is signed in. A page that nobody uses has begun by then (first-page/startFirstPage.tsx).
+ */
+const STORED_AFTER_MS = 10_000;
 
 /**
  * Looks after the versions of the app (routes.md#service-worker): workers of others go, ours is
@@ -37,7 +44,8 @@ export async function startVersions(store: AppStore, toasts: Toasts): Promise<vo
     body: messageRef('versions.new'),
     Actions: ({ onClose }) => <VersionActions prepare={prepare} onClose={onClose} />,
   };
-  await followVersions(WORKER.script, WORKER.scope, {
+  const storedAfterMs = selectHasSession(store.getState()) ? 0 : STORED_AFTER_MS;
+  await followVersions(WORKER.script, WORKER.scope, storedAfterMs, {
     onStored: () => show({ ...ABOUT_VERSIONS, body: messageRef('versions.stored') }),
     onNewVersion: () => show(newVersion),
   });
