@@ -140,12 +140,12 @@ test('a link leads on with its query, and back', async ({ page }) => {
   await expect(page).toHaveURL(/\/bos\/login\?ref=brosur$/);
 });
 
-test('the first key has the code of the app fetched, which runs in a pause of typing', async ({
+test('the first key has the code of the app fetched, which runs in the next pause', async ({
   page,
 }) => {
   await page.goto('/bos/login');
   await signInFields(page).email.press('a');
-  await expect(page.locator('link[rel=prefetch][as=script]')).not.toHaveCount(0);
+  await expect(page.locator('link[rel=preload][as=script]')).not.toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Pemberitahuan' })).toBeAttached();
 });
 

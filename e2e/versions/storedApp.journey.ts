@@ -36,6 +36,7 @@ test('W3, W4, W5: the first visit stores the app and says so once; the app opens
     await expect(email(page)).toBeVisible();
     // The notice of the first visit came once the worker was active: it is registered before that.
     await registered(page);
+    await expect(page.getByRole('region', { name: 'Pemberitahuan' })).toBeAttached();
     await expect(page.getByText(STORED)).toBeHidden();
   }
   const other = await context.newPage();
@@ -79,11 +80,12 @@ test('W3: a first visit that ends before the app is there stores the app as well
   await page.goto('/bos/login');
   await expect(page.locator('#first:not([data-waits])')).toBeAttached();
   // Of the page alone: the worker fetches them all the same.
-  await page.route('**/assets/*.js', (route) =>
-    route.request().serviceWorker() === null ? route.abort() : route.continue(),
-  );
+  await page.route('**/assets/*.js', (route) => route.abort());
   await registered(page);
   expect(await cachedUrls(page)).toContain('/bos/login.html');
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await expect(page.getByText(STORED)).toBeVisible();
 });
 
 test('W5, W7: a page in a frame is answered by the server, and other pages of the host are left alone', async ({

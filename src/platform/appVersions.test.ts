@@ -14,6 +14,7 @@ class Worker extends EventTarget {
 }
 
 class Registration extends EventTarget {
+  scope = `${window.location.origin}${SCOPE}`;
   installing: Worker | null = null;
   waiting: Worker | null = null;
   active: Worker | null = null;
@@ -305,9 +306,14 @@ test('W7: without workers nothing of it is an error', async () => {
 
 test('W6: a worker that cannot be registered changes nothing', async () => {
   Object.defineProperty(navigator, 'serviceWorker', {
-    value: { register: () => Promise.reject(new TypeError('Script evaluation failed')) },
+    value: {
+      register: () => Promise.reject(new TypeError('Script evaluation failed')),
+      getRegistration: () => Promise.resolve(undefined),
+    },
     configurable: true,
   });
-  await follow();
+  const following = follow();
+  await pass();
+  await following;
   expect(events.onStored).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { withTimeout } from '@/primitives/withTimeout';
-import { wasRegisteredEarly } from './earlyWorker';
+import { isUntold, noteTold, registrationAt } from './earlyWorker';
 import { trustedScript } from './trustedScript';
 
 export interface VersionEvents {
@@ -44,7 +44,7 @@ export async function followVersions(
   if (!('serviceWorker' in navigator)) return;
   try {
     await pageLoaded();
-    if (!(await registrationOf(scope)))
+    if (!(await registrationAt(scope)))
       await new Promise((resolve) => setTimeout(resolve, storedAfterMs));
     const registration = await navigator.serviceWorker.register(trustedScript(url), { scope });
     const ourScript = new URL(url, window.location.origin).href;
@@ -56,8 +56,7 @@ export async function followVersions(
       if (isOfOther()) void reaches(worker, ['installed']).then(() => skipWaiting(worker));
     };
     follow(registration.installing);
-    if (wasRegisteredEarly() && registration.active)
-      void reportStored(registration.active, scope, events);
+    if (isUntold() && registration.active) void reportFirst(registration.active, scope, events);
     registration.addEventListener('updatefound', () => follow(registration.installing));
     if (registration.waiting) {
       follow(registration.waiting);
@@ -80,13 +79,13 @@ function followWorker(
   worker: ServiceWorker,
   scope: string,
   isUpdate: boolean,
-  { onStored, onNewVersion }: VersionEvents,
+  events: VersionEvents,
 ): void {
+  const { onNewVersion } = events;
   const is = (state: ServiceWorkerState) => worker.state === state;
   const onState = async () => {
     if (is('activated') && isUpdate) onNewVersion();
-    // The kill switch stores nothing.
-    else if (is('activated') && (await hasBuild(scope))) onStored();
+    else if (is('activated')) await reportStored(scope, events);
     else if (is('installed') && isUpdate) {
       await new Promise((resolve) => setTimeout(resolve, WAITS_AFTER_MS));
       if (is('installed')) onNewVersion();
@@ -95,13 +94,19 @@ function followWorker(
   worker.addEventListener('statechange', () => void onState());
 }
 
-/** The first version was on its way before the app was there, and may have arrived since. */
-async function reportStored(
+/** The first version was registered before the app was there, and is here by now. */
+async function reportFirst(
   first: ServiceWorker,
   scope: string,
-  { onStored }: VersionEvents,
+  events: VersionEvents,
 ): Promise<void> {
   await reaches(first, ['activated']);
+  await reportStored(scope, events);
+}
+
+async function reportStored(scope: string, { onStored }: VersionEvents): Promise<void> {
+  noteTold();
+  // The kill switch stores nothing.
   if (await hasBuild(scope)) onStored();
 }
 

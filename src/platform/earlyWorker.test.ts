@@ -15,6 +15,7 @@ class Worker extends EventTarget {
 }
 
 const registration = Object.assign(new EventTarget(), {
+  scope: '',
   installing: null as Worker | null,
   waiting: null as Worker | null,
   active: null as Worker | null,
@@ -22,14 +23,17 @@ const registration = Object.assign(new EventTarget(), {
 const register = jest.fn(() => Promise.resolve(registration));
 const events = { onStored: jest.fn(), onNewVersion: jest.fn() };
 
-let known: typeof registration | undefined;
+/** Whether the browser has the registration already. */
+let isKnown: boolean;
 
 beforeEach(() => {
   jest.clearAllMocks();
-  known = undefined;
-  Object.assign(registration, { installing: null, waiting: null, active: null });
+  localStorage.clear();
+  isKnown = false;
+  const scope = `${window.location.origin}${SCOPE}`;
+  Object.assign(registration, { scope, installing: null, waiting: null, active: null });
   Object.defineProperty(navigator, 'serviceWorker', {
-    value: { register, getRegistration: () => Promise.resolve(known) },
+    value: { register, getRegistration: () => Promise.resolve(isKnown ? registration : undefined) },
     configurable: true,
   });
   Object.defineProperty(window, 'caches', {
@@ -44,33 +48,58 @@ afterEach(() => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('leaves a page alone that has a worker, and one whose browser has none', async () => {
-  known = registration;
+async function follow(): Promise<void> {
+  await followVersions(SCRIPT, SCOPE, 0, events);
+  await settle();
+}
+
+test('registers nothing where there is a worker, and nothing where the browser has none', async () => {
+  isKnown = true;
   await registerEarly(SCRIPT, SCOPE);
   expect(register).not.toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   await expect(registerEarly(SCRIPT, SCOPE)).resolves.toBeUndefined();
 });
 
+test('registers the worker below that of another app', async () => {
+  isKnown = true;
+  registration.scope = `${window.location.origin}/`;
+  await registerEarly(SCRIPT, SCOPE);
+  expect(register).toHaveBeenCalledWith(SCRIPT, { scope: SCOPE });
+});
+
 test('W7: a browser that refuses the worker breaks nothing', async () => {
   register.mockRejectedValueOnce(new TypeError('Not here'));
   await expect(registerEarly(SCRIPT, SCOPE)).resolves.toBeUndefined();
+  expect(localStorage).toHaveLength(0);
 });
 
 test.each(['installing', 'waiting', 'active'] as const)(
   'W3: a first version that is %s when the app comes says once that it is stored, and is no new one',
   async (place) => {
+    const worker = new Worker('installing');
+    registration.installing = worker;
     await registerEarly(SCRIPT, SCOPE);
-    expect(register).toHaveBeenCalledWith(SCRIPT, { scope: SCOPE });
-    const worker = new Worker(place === 'active' ? 'activated' : 'installing');
-    registration[place] = worker;
-    await followVersions(SCRIPT, SCOPE, 0, events);
+    isKnown = true;
+    Object.assign(registration, { installing: null, [place]: worker });
+    if (place === 'active') worker.state = 'activated';
+    await follow();
     if (place !== 'active') {
       Object.assign(registration, { [place]: null, active: worker });
       worker.become('activated');
+      await settle();
     }
-    await settle();
+    // The next page.
+    await follow();
     expect(events.onStored).toHaveBeenCalledTimes(1);
     expect(events.onNewVersion).not.toHaveBeenCalled();
   },
 );
+
+test('W3: a version that was there before says nothing', async () => {
+  isKnown = true;
+  registration.active = new Worker('activated');
+  await registerEarly(SCRIPT, SCOPE);
+  await follow();
+  expect(events.onStored).not.toHaveBeenCalled();
+});

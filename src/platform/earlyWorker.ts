@@ -1,21 +1,33 @@
+import { makeSafeStorage } from './safeStorage';
 import { trustedScript } from './trustedScript';
 
-let isRegisteredEarly = false;
+/** That the first version was registered before the app was there, until the app has said that it is stored. */
+const UNTOLD = 'bos.stored-untold';
+
+/** The worker of just this scope; another app of the host may have a wider one. */
+export async function registrationAt(
+  scope: string,
+): Promise<ServiceWorkerRegistration | undefined> {
+  const found = await navigator.serviceWorker.getRegistration(scope);
+  return found?.scope === new URL(scope, window.location.origin).href ? found : undefined;
+}
 
 /**
- * Registers the worker of a page that has none yet, before the app is there to follow it
+ * Registers the worker where there is none yet, before the app is there to follow it
  * (`appVersions.ts`). Never rejects.
  */
 export async function registerEarly(url: string, scope: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    if (await navigator.serviceWorker.getRegistration(scope)) return;
-    isRegisteredEarly = true;
-    await navigator.serviceWorker.register(trustedScript(url), { scope });
+    if (await registrationAt(scope)) return;
+    const { installing } = await navigator.serviceWorker.register(trustedScript(url), { scope });
+    if (installing) makeSafeStorage('localStorage').set(UNTOLD, '');
   } catch {
     // A private window, no response, no room: the app tries again.
   }
 }
 
-/** Whether the worker of this page was registered before the app was there. */
-export const wasRegisteredEarly = (): boolean => isRegisteredEarly;
+/** Whether a first version came that nobody has been told of; this visit or an earlier one registered it. */
+export const isUntold = (): boolean => makeSafeStorage('localStorage').get(UNTOLD) !== null;
+
+export const noteTold = (): void => makeSafeStorage('localStorage').remove(UNTOLD);

@@ -14,10 +14,10 @@ import { FIRST_PAGE_ID, ID_PREFIX } from './ids';
 import { readTyped } from './typedValues';
 
 /**
- * The build is stored after this time without any use of the page: a visit that ends before the app is
- * there makes the next one quick as well. Where the page is used, the app comes first.
+ * The worker is registered after this time without any use of the page: also a visit that ends before
+ * the app is there makes the next one quick. On a page that is used by then, the app registers it.
  */
-const STORED_AFTER_MS = 300;
+const WORKER_AFTER_MS = 300;
 /** The app is started after this time without any use of the page. */
 const APP_AFTER_MS = 2_500;
 /** Once the page is used, in a pause as long as this: the start holds up what is typed meanwhile. */
@@ -79,13 +79,16 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
   delete page.dataset['waits'];
 
   const start = () => void handOver.start();
-  const store = () => void registerEarly(WORKER.script, WORKER.scope);
-  const storing = setTimeout(store, STORED_AFTER_MS);
+  const registerWorker = () => {
+    // A frame is the portal's page, whose visits no worker answers.
+    if (window.parent === window) void registerEarly(WORKER.script, WORKER.scope);
+  };
+  const registering = setTimeout(registerWorker, WORKER_AFTER_MS);
   let timer = setTimeout(start, APP_AFTER_MS);
   const startInPause = () => {
     handOver.noteUse();
     void handOver.fetchAhead();
-    clearTimeout(storing);
+    clearTimeout(registering);
     clearTimeout(timer);
     timer = setTimeout(start, APP_PAUSE_MS);
   };

@@ -11,10 +11,10 @@ import { reloadAfterDeploy } from './reloadAfterDeploy';
 import { VersionActions } from './VersionActions';
 
 /**
- * Storing the app would take network and processor from somebody who signs in: it begins this much later
- * where nobody is signed in. A page that nobody uses has begun by then (first-page/startFirstPage.tsx).
+ * Storing the app takes network and processor from somebody who signs in: where nobody is signed in, it
+ * begins this much later. A first page that was not used at once has begun it before (`startFirstPage.tsx`).
  */
-const STORED_AFTER_MS = 10_000;
+const FIRST_STORED_AFTER_MS = 10_000;
 
 /**
  * Looks after the versions of the app (routes.md#service-worker): workers of others go, ours is
@@ -44,7 +44,7 @@ export async function startVersions(store: AppStore, toasts: Toasts): Promise<vo
     body: messageRef('versions.new'),
     Actions: ({ onClose }) => <VersionActions prepare={prepare} onClose={onClose} />,
   };
-  const storedAfterMs = selectHasSession(store.getState()) ? 0 : STORED_AFTER_MS;
+  const storedAfterMs = selectHasSession(store.getState()) ? 0 : FIRST_STORED_AFTER_MS;
   await followVersions(WORKER.script, WORKER.scope, storedAfterMs, {
     onStored: () => show({ ...ABOUT_VERSIONS, body: messageRef('versions.stored') }),
     onNewVersion: () => show(newVersion),
