@@ -1,5 +1,6 @@
 import { withTimeout } from '@/primitives/withTimeout';
-import { isUntold, noteTold, registrationAt } from './earlyWorker';
+import { registrationAt, UNTOLD } from './earlyWorker';
+import { makeSafeStorage } from './safeStorage';
 import { trustedScript } from './trustedScript';
 
 export interface VersionEvents {
@@ -56,7 +57,8 @@ export async function followVersions(
       if (isOfOther()) void reaches(worker, ['installed']).then(() => skipWaiting(worker));
     };
     follow(registration.installing);
-    if (isUntold() && registration.active) void reportFirst(registration.active, scope, events);
+    const isUntold = makeSafeStorage('localStorage').get(UNTOLD) !== null;
+    if (isUntold && registration.active) void reportFirst(registration.active, scope, events);
     registration.addEventListener('updatefound', () => follow(registration.installing));
     if (registration.waiting) {
       follow(registration.waiting);
@@ -105,7 +107,7 @@ async function reportFirst(
 }
 
 async function reportStored(scope: string, { onStored }: VersionEvents): Promise<void> {
-  noteTold();
+  makeSafeStorage('localStorage').remove(UNTOLD);
   // The kill switch stores nothing.
   if (await hasBuild(scope)) onStored();
 }

@@ -1,8 +1,7 @@
-import { makeSafeStorage } from './safeStorage';
 import { trustedScript } from './trustedScript';
 
 /** That the first version was registered before the app was there, until the app has said that it is stored. */
-const UNTOLD = 'bos.stored-untold';
+export const UNTOLD = 'bos.stored-untold';
 
 /** The worker of just this scope; another app of the host may have a wider one. */
 export async function registrationAt(
@@ -21,13 +20,8 @@ export async function registerEarly(url: string, scope: string): Promise<void> {
   try {
     if (await registrationAt(scope)) return;
     const { installing } = await navigator.serviceWorker.register(trustedScript(url), { scope });
-    if (installing) makeSafeStorage('localStorage').set(UNTOLD, '');
+    if (installing) localStorage.setItem(UNTOLD, '');
   } catch {
-    // A private window, no response, no room: the app tries again.
+    // A private window, no response, no room: the app tries again, or nobody is told.
   }
 }
-
-/** Whether a first version came that nobody has been told of; this visit or an earlier one registered it. */
-export const isUntold = (): boolean => makeSafeStorage('localStorage').get(UNTOLD) !== null;
-
-export const noteTold = (): void => makeSafeStorage('localStorage').remove(UNTOLD);
