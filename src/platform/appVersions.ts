@@ -1,5 +1,5 @@
 import { withTimeout } from '@/primitives/withTimeout';
-import { registrationAt, UNTOLD } from './earlyWorker';
+import { isRemoved, registrationAt, UNTOLD } from './earlyWorker';
 import { makeSafeStorage } from './safeStorage';
 import { trustedScript } from './trustedScript';
 
@@ -45,8 +45,10 @@ export async function followVersions(
   if (!('serviceWorker' in navigator)) return;
   try {
     await pageLoaded();
-    if (!(await registrationAt(scope)))
+    if (!(await registrationAt(scope))) {
+      if (isRemoved(url)) return;
       await new Promise((resolve) => setTimeout(resolve, storedAfterMs));
+    }
     const registration = await navigator.serviceWorker.register(trustedScript(url), { scope });
     const ourScript = new URL(url, window.location.origin).href;
     /** Another app has our place. None of our pages is its own, so ours does not wait for its user. */

@@ -68,6 +68,14 @@ test('registers the worker below that of another app', async () => {
   expect(register).toHaveBeenCalledWith(SCRIPT, { scope: SCOPE });
 });
 
+test('W6: a worker that the kill switch has removed from an open page is not registered again', async () => {
+  const scriptURL = `${window.location.origin}${SCRIPT}`;
+  Object.assign(navigator.serviceWorker, { controller: { scriptURL } });
+  await registerEarly(SCRIPT, SCOPE);
+  await follow();
+  expect(register).not.toHaveBeenCalled();
+});
+
 test('W7: a browser that refuses the worker breaks nothing', async () => {
   register.mockRejectedValueOnce(new TypeError('Not here'));
   await expect(registerEarly(SCRIPT, SCOPE)).resolves.toBeUndefined();

@@ -12,13 +12,20 @@ export async function registrationAt(
 }
 
 /**
+ * Whether our worker answered this visit and is gone since, as after the kill switch: registered again while
+ * the page is open, it would stay.
+ */
+export const isRemoved = (url: string): boolean =>
+  navigator.serviceWorker.controller?.scriptURL === new URL(url, window.location.origin).href;
+
+/**
  * Registers the worker where there is none yet, before the app is there to follow it
  * (`appVersions.ts`). Never rejects.
  */
 export async function registerEarly(url: string, scope: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    if (await registrationAt(scope)) return;
+    if ((await registrationAt(scope)) || isRemoved(url)) return;
     const { installing } = await navigator.serviceWorker.register(trustedScript(url), { scope });
     if (installing) localStorage.setItem(UNTOLD, '');
   } catch {
