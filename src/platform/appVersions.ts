@@ -1,5 +1,5 @@
 import { withTimeout } from '@/primitives/withTimeout';
-import { isRemoved, registrationAt, UNTOLD } from './earlyWorker';
+import { hasAnswered, registrationAt, UNTOLD } from './earlyWorker';
 import { makeSafeStorage } from './safeStorage';
 import { trustedScript } from './trustedScript';
 
@@ -46,7 +46,7 @@ export async function followVersions(
   try {
     await pageLoaded();
     if (!(await registrationAt(scope))) {
-      if (isRemoved(url)) return;
+      if (hasAnswered(url)) return;
       await new Promise((resolve) => setTimeout(resolve, storedAfterMs));
     }
     const registration = await navigator.serviceWorker.register(trustedScript(url), { scope });

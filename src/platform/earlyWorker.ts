@@ -12,10 +12,10 @@ export async function registrationAt(
 }
 
 /**
- * Whether our worker answered this visit and is gone since, as after the kill switch: registered again while
- * the page is open, it would stay.
+ * Whether our worker answered this visit. Where it has no registration any more, the kill switch has removed
+ * it: registered again while the page is open, it would stay.
  */
-export const isRemoved = (url: string): boolean =>
+export const hasAnswered = (url: string): boolean =>
   navigator.serviceWorker.controller?.scriptURL === new URL(url, window.location.origin).href;
 
 /**
@@ -25,7 +25,7 @@ export const isRemoved = (url: string): boolean =>
 export async function registerEarly(url: string, scope: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    if ((await registrationAt(scope)) || isRemoved(url)) return;
+    if ((await registrationAt(scope)) || hasAnswered(url)) return;
     const { installing } = await navigator.serviceWorker.register(trustedScript(url), { scope });
     if (installing) localStorage.setItem(UNTOLD, '');
   } catch {

@@ -5,9 +5,11 @@ import type { Departure } from './departure';
 import { fillIn, showPasswords } from './fillIn';
 import type { FirstPageHandle } from './firstPageHandle';
 import { focusAt } from './formContent';
-import { TYPING_PAUSE_MS } from './typingPause';
 import { withQuery } from './withQuery';
 import type { FirstPageInUse } from './firstPageInUse';
+
+/** Code is fetched in a pause of typing as long as this: it keeps the device busy. */
+const TYPING_PAUSE_MS = 400;
 
 /** Resolves to the first value that is not null, of what is read now and after each change. */
 const untilKnown = <Value>(
