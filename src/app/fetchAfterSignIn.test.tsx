@@ -3,6 +3,8 @@ import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { untilResponses } from '@/testing/mock/untilResponses';
 import { callsTo, sendLogin } from '@/testing/pages/signInPages';
+import { selectDraftPhase } from '@/state/slices/draftStatus';
+import { selectUserId } from '@/state/slices/session';
 
 const APPLICANT = 'borrower.individu@bos.test';
 /** What the application of an individual reads, with or without a partner. */
@@ -33,6 +35,16 @@ test('the application is asked for before it is known whose it is, and once', as
   await hub();
   await untilResponses();
   expect(await timesAsked()).toEqual(APPLICATION.map(() => 1));
+});
+
+test('its drafts are read before it is known whose it is', async () => {
+  const profile = holdResponses('/auth/profile');
+  const { store } = await sendLogin(APPLICANT);
+  await waitFor(() => expect(selectDraftPhase(store.getState())).toBe('open'));
+  expect(selectUserId(store.getState())).toBeNull();
+  profile.release();
+  await hub();
+  expect(selectDraftPhase(store.getState())).toBe('open');
 });
 
 test('what fails ahead is asked again by the page, and nobody hears of it', async () => {

@@ -1,4 +1,4 @@
-import type { RoleAndType } from '@/domain/access/viewer';
+import type { SignedInPerson } from '@/domain/session/loginOutcome';
 import { fetchAhead } from '@/features/auth/parts/fetchAhead';
 import { fetchAllWords } from '@/i18n/words';
 import { fetchDraftStorage } from '@/platform/drafts/draftStore';
@@ -47,7 +47,7 @@ export function fetchCodeAfterSignIn(): void {
  * on, and nobody would read the dialog about the code.
  */
 export const fetchDataAfterSignIn =
-  (person: RoleAndType): AppThunk =>
+  (person: SignedInPerson): AppThunk =>
   (dispatch, getState) => {
     const isStale = staleCheck(getState);
     const fetchData = async () => {

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { VARIANT_IDS, variantsOf, type VariantId } from '@/domain/access/variants';
-import type { RoleAndType } from '@/domain/access/viewer';
 import { flows } from '@/domain/onboarding/flows/all';
+import type { SignedInPerson } from '@/domain/session/loginOutcome';
+import { openDrafts } from '@/state/drafts/openDrafts';
 import type { AppThunk } from '@/state/types';
 import { recordOf } from '@/primitives/records';
 import { fetchApplication } from '@/features/onboarding/screens/fetchApplication';
@@ -15,6 +16,14 @@ const routeOf = (id: VariantId): ComponentType =>
 /** The onboarding routes of each variant, derived from its flow. */
 export const onboardingRoutes = recordOf(VARIANT_IDS, routeOf);
 
-/** Asks for the application of somebody of whom it is not known yet whether there is a partner. */
-export const fetchApplicationOf = (person: RoleAndType): AppThunk =>
-  fetchApplication(variantsOf(person).map((id) => flows[id]));
+/**
+ * Asks for the application of somebody of whom it is not known yet whether there is a partner, and
+ * reads its drafts, for which it waits.
+ */
+export const fetchApplicationOf =
+  ({ userId, ...person }: SignedInPerson): AppThunk =>
+  (dispatch) => {
+    const candidates = variantsOf(person).map((id) => flows[id]);
+    dispatch(fetchApplication(candidates));
+    if (userId !== null && candidates.length > 0) void dispatch(openDrafts(userId));
+  };

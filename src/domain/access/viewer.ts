@@ -30,7 +30,8 @@ export interface ProfileFacts {
   readonly token_expired_password?: unknown;
 }
 
-const readId = (value: unknown): number | null => {
+/** An id as any response may have it. */
+export const readId = (value: unknown): number | null => {
   const id = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isInteger(id) ? id : null;
 };

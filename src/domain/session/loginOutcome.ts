@@ -1,4 +1,4 @@
-import { readRoleAndType, type RoleAndType } from '../access/viewer';
+import { readId, readRoleAndType, type RoleAndType } from '../access/viewer';
 import { readExpiry } from './tokenExpiry';
 
 /** The data of the login response; any of it may be missing or of another type. */
@@ -11,14 +11,18 @@ export interface LoginResponse {
   readonly type_id?: unknown;
 }
 
+/** What is known of somebody who has just signed in; the profile decides. */
+export interface SignedInPerson extends RoleAndType {
+  readonly userId: number | null;
+}
+
 /** What a successful login leads to (sign-in.md#login). */
 export type LoginOutcome =
   | {
       readonly kind: 'signedIn';
       readonly token: string;
       readonly expiresAtMs: number | null;
-      /** The profile decides; this is known before it. */
-      readonly person: RoleAndType;
+      readonly person: SignedInPerson;
     }
   | {
       readonly kind: 'needsOtp';
@@ -62,8 +66,10 @@ export function readLoginResponse(
   const { token, user_id: userId, is_need_otp: needsOtp } = response;
   if (typeof token !== 'string' || token === '') return { kind: 'unusable' };
   const expiresAtMs = readExpiry(response.expire_time, nowMs, serverAheadMs);
-  if (needsOtp !== true)
-    return { kind: 'signedIn', token, expiresAtMs, person: readRoleAndType(response) };
+  if (needsOtp !== true) {
+    const person = { userId: readId(userId), ...readRoleAndType(response) };
+    return { kind: 'signedIn', token, expiresAtMs, person };
+  }
   if (!isId(userId)) return { kind: 'unusable' };
   return {
     kind: 'needsOtp',

@@ -19,7 +19,8 @@ describe('somebody who needs no code', () => {
   test('is signed in, and goes to the root with the query kept', async () => {
     const { store, effects, recorded } = await makeTestStore();
     const result = await store.dispatch(signIn({ email: BORROWER, password: PASSWORD }));
-    expect(result).toEqual({ kind: 'signedIn', person: { roleId: 4, typeId: 1 } });
+    const person = { userId: expect.any(Number) as number, roleId: 4, typeId: 1 };
+    expect(result).toEqual({ kind: 'signedIn', person });
     expect(effects.session.read()?.source).toBe('cookie');
     expect(selectHasSession(store.getState())).toBe(true);
     expect(recorded.navigations).toEqual([

@@ -4,11 +4,11 @@ import { otpApi } from '@/api/otpApi';
 import { noResponseProblem, type ApiProblem } from '@/api/problem';
 import type { Result } from '@/api/request';
 import { PATHS, twoFactorAuthPath } from '@/domain/access/paths';
-import type { RoleAndType } from '@/domain/access/viewer';
 import {
   isAccountNotVerified,
   readLoginResponse,
   type LoginOutcome,
+  type SignedInPerson,
 } from '@/domain/session/loginOutcome';
 import { OTP_TIME_EXPIRED } from '@/domain/session/sessionErrors';
 import { normaliseEmail } from '@/domain/validation/normalise';
@@ -29,7 +29,7 @@ export interface Credentials {
  * response came after the screen was left, or another session had begun.
  */
 export type SignInResult =
-  | { kind: 'signedIn'; person: RoleAndType }
+  | { kind: 'signedIn'; person: SignedInPerson }
   | { kind: 'needsOtp'; userId: string }
   | { kind: 'unverified'; email: string }
   | { kind: 'left' }

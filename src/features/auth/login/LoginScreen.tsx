@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiProblem } from '@/api/problem';
-import type { RoleAndType } from '@/domain/access/viewer';
+import type { SignedInPerson } from '@/domain/session/loginOutcome';
 import { useText } from '@/i18n/useText';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { signIn } from '@/state/session/signIn';
@@ -23,7 +23,7 @@ export interface LoginScreenProps {
   canRegisterBorrower: boolean;
   /** Called when what is typed is sent, and the server has not answered yet. */
   onSend?: () => void;
-  onSignedIn?: (person: RoleAndType) => void;
+  onSignedIn?: (person: SignedInPerson) => void;
 }
 
 /** Sign-in (sign-in.md#login). */
