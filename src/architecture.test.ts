@@ -106,6 +106,14 @@ describe('the architecture', () => {
     expect([...leftovers, ...barrels]).toEqual([]);
   });
 
+  it('gives each part of MUI our theme: no frame around it does', () => {
+    const themed = /^import (?!type ).* from '@mui\/(x-|material\/[A-Z])/m;
+    const bare = sourceFiles('src')
+      .filter((file) => !isTest(file) && themed.test(read(file)))
+      .filter((file) => !read(file).includes('<MuiTheme>'));
+    expect(bare).toEqual([]);
+  });
+
   it('names no two files alike but for their letters being large or small', () => {
     const files = sourceFiles(...PLACES).map((file) => file.replace(/\.tsx?$/, '').toLowerCase());
     expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);

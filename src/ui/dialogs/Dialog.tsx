@@ -1,5 +1,5 @@
 import MuiDialog from '@mui/material/Dialog';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { MuiTheme } from '../theme/MuiTheme';
 import * as styles from './dialog.module.css';
@@ -41,6 +41,10 @@ export function Dialog({
   const titleId = useId();
   const layer = useModalLayer(isOpen);
   useDoubleClickGuard(isOpen);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  // A question that most people are never asked costs their page nothing.
+  if (!wasOpened) return null;
   return (
     <MuiTheme>
       <MuiDialog

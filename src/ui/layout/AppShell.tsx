@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import { classNames } from '../classNames';
 import { useKeptFocus } from '../useKeptFocus';
-import { MuiTheme } from '../theme/MuiTheme';
 import { useLazyComponent } from '../useLazyComponent';
 import { fetchSideMenu } from './fetchSideMenu';
 import type { MenuProps } from './SideMenu';
@@ -19,7 +18,7 @@ export type AppShellProps = MenuProps & {
   children: ReactNode;
 };
 
-/** The frame of signed-in pages, with MUI's theme: side menu from 1024 px on, top menu below. */
+/** The frame of signed-in pages: side menu from 1024 px on, top menu below. */
 export function AppShell({ notice, hasMenus = true, children, ...menu }: AppShellProps) {
   const { t } = useText();
   const isWide = useIsWide();
@@ -37,25 +36,21 @@ export function AppShell({ notice, hasMenus = true, children, ...menu }: AppShel
   // The other menu takes the place of the one that may have the focus.
   const keptFocus = useKeptFocus(main, hasTop);
   return (
-    <MuiTheme>
-      <div
-        className={classNames(styles.app, hasSide && !hasFailed && styles.besideMenu)}
-        {...keptFocus}
-      >
-        <SkipLink />
-        {hasSide && SideMenu !== null && <SideMenu {...menu} />}
-        {hasTop && <TopMenu {...menu} />}
-        {!hasMenus && email !== '' && (
-          <p className={styles.account}>{t('app.account', { email })}</p>
+    <div
+      className={classNames(styles.app, hasSide && !hasFailed && styles.besideMenu)}
+      {...keptFocus}
+    >
+      <SkipLink />
+      {hasSide && SideMenu !== null && <SideMenu {...menu} />}
+      {hasTop && <TopMenu {...menu} />}
+      {!hasMenus && email !== '' && <p className={styles.account}>{t('app.account', { email })}</p>}
+      {notice}
+      <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {hasSide && menu.headerEnd !== undefined && (
+          <div className={styles.corner}>{menu.headerEnd}</div>
         )}
-        {notice}
-        <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
-          {hasSide && menu.headerEnd !== undefined && (
-            <div className={styles.corner}>{menu.headerEnd}</div>
-          )}
-          {children}
-        </main>
-      </div>
-    </MuiTheme>
+        {children}
+      </main>
+    </div>
   );
 }

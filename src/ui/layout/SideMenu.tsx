@@ -1,6 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { useId, type ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
+import { MuiTheme } from '../theme/MuiTheme';
 import { Brand } from './Brand';
 import { MenuAccount, type Account } from './MenuAccount';
 import { MenuFoot } from './MenuFoot';
@@ -42,32 +43,34 @@ export function SideMenu({ menu, homeTo, account, contact, onSignOut }: MenuProp
   const { t } = useText();
   const entries = menu.filter((entry) => isGroup(entry) || entry.isForSmallScreens !== true);
   return (
-    <Drawer
-      variant="permanent"
-      anchor="left"
-      slotProps={{ paper: { component: 'header', className: styles.side, elevation: 0 } }}
-    >
-      <Brand to={homeTo} />
-      <div className={styles.sideScroll}>
-        {account !== undefined && <MenuAccount account={account} />}
-        {entries.length > 0 && (
-          <nav aria-label={t('menus.label')}>
-            <ul className={styles.list}>
-              {entries.map((entry) =>
-                isGroup(entry) ? (
-                  <Group key={entry.id} group={entry} />
-                ) : (
-                  <li key={entry.id}>
-                    <MenuLink item={entry} />
-                  </li>
-                ),
-              )}
-            </ul>
-          </nav>
-        )}
-        {contact !== undefined && <MenuHelp contact={contact} />}
-      </div>
-      <MenuFoot onSignOut={onSignOut} />
-    </Drawer>
+    <MuiTheme>
+      <Drawer
+        variant="permanent"
+        anchor="left"
+        slotProps={{ paper: { component: 'header', className: styles.side, elevation: 0 } }}
+      >
+        <Brand to={homeTo} />
+        <div className={styles.sideScroll}>
+          {account !== undefined && <MenuAccount account={account} />}
+          {entries.length > 0 && (
+            <nav aria-label={t('menus.label')}>
+              <ul className={styles.list}>
+                {entries.map((entry) =>
+                  isGroup(entry) ? (
+                    <Group key={entry.id} group={entry} />
+                  ) : (
+                    <li key={entry.id}>
+                      <MenuLink item={entry} />
+                    </li>
+                  ),
+                )}
+              </ul>
+            </nav>
+          )}
+          {contact !== undefined && <MenuHelp contact={contact} />}
+        </div>
+        <MenuFoot onSignOut={onSignOut} />
+      </Drawer>
+    </MuiTheme>
   );
 }

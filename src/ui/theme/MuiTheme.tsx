@@ -5,8 +5,8 @@ import { muiTheme } from './createMuiTheme';
 const IsInside = createContext(false);
 
 /**
- * Our theme for MUI's parts. The frame of signed-in pages provides it; before sign-in only a dialog
- * brings it, so that the sign-in page does without. Within another one it does nothing.
+ * Our theme for MUI's parts. Each of them brings it, so that a page without any does without: the sign-in
+ * page, and on a phone most of the others. Within another one it does nothing.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   if (use(IsInside)) return children;

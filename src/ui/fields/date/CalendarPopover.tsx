@@ -7,6 +7,7 @@ import 'dayjs/locale/en-gb';
 import 'dayjs/locale/id';
 import { useText } from '@/i18n/useText';
 import { useModalLayer } from '../../dialogs/useModalLayer';
+import { MuiTheme } from '../../theme/MuiTheme';
 import type { CalendarPopoverProps } from './calendarTypes';
 
 const ISO_DAY = 'YYYY-MM-DD';
@@ -32,45 +33,47 @@ export function CalendarPopover({
   const start = dayOf(value) ?? dayOf(max && max < dayjs().format(ISO_DAY) ? max : min);
 
   return (
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      adapterLocale={language === 'id' ? 'id' : 'en-gb'}
-      localeText={{
-        previousMonth: t('common.date.previousMonth'),
-        nextMonth: t('common.date.nextMonth'),
-        calendarViewSwitchingButtonAriaLabel: (view) =>
-          t(view === 'year' ? 'common.date.toDays' : 'common.date.toYears'),
-      }}
-    >
-      <Popover
-        {...layer}
-        open={isOpen}
-        anchorEl={() => anchor.current}
-        onClose={onClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label },
+    <MuiTheme>
+      <LocalizationProvider
+        dateAdapter={AdapterDayjs}
+        adapterLocale={language === 'id' ? 'id' : 'en-gb'}
+        localeText={{
+          previousMonth: t('common.date.previousMonth'),
+          nextMonth: t('common.date.nextMonth'),
+          calendarViewSwitchingButtonAriaLabel: (view) =>
+            t(view === 'year' ? 'common.date.toDays' : 'common.date.toYears'),
         }}
       >
-        <DateCalendar
-          autoFocus
-          value={dayOf(value) ?? null}
-          {...(start && { referenceDate: start })}
-          {...(min && { minDate: dayjs(min) })}
-          {...(max && { maxDate: dayjs(max) })}
-          {...(isDayDisabled && {
-            shouldDisableDate: (day: Dayjs) => isDayDisabled(day.format(ISO_DAY)),
-          })}
-          openTo={startsWith}
-          views={['year', 'month', 'day']}
-          onChange={(day, state, view) => {
-            if (day !== null && state === 'finish' && view === 'day') {
-              onChosen(day.format(ISO_DAY));
-            }
+        <Popover
+          {...layer}
+          open={isOpen}
+          anchorEl={() => anchor.current}
+          onClose={onClose}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{
+            paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label },
           }}
-        />
-      </Popover>
-    </LocalizationProvider>
+        >
+          <DateCalendar
+            autoFocus
+            value={dayOf(value) ?? null}
+            {...(start && { referenceDate: start })}
+            {...(min && { minDate: dayjs(min) })}
+            {...(max && { maxDate: dayjs(max) })}
+            {...(isDayDisabled && {
+              shouldDisableDate: (day: Dayjs) => isDayDisabled(day.format(ISO_DAY)),
+            })}
+            openTo={startsWith}
+            views={['year', 'month', 'day']}
+            onChange={(day, state, view) => {
+              if (day !== null && state === 'finish' && view === 'day') {
+                onChosen(day.format(ISO_DAY));
+              }
+            }}
+          />
+        </Popover>
+      </LocalizationProvider>
+    </MuiTheme>
   );
 }
