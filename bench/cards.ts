@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { MockControl } from '@/testing/mock/mockControl';
 import { pause, SLOW_CPU, throttle, withFreshProfile } from './browser';
 import { installProbe, READY_TEXT } from './probe';
+import { openPage } from './page';
 import type { Line } from './report';
 import { median, pairedRatio, round } from './statistics';
 
@@ -59,19 +60,10 @@ function recordKeyTimes(): void {
 
 /** The time from the next click until an element has appeared (or gone), and this is painted. */
 function timeFromClick([selector, shouldExist]: [string, boolean]): Promise<number> {
+  const isThere = () => (document.querySelector(selector) !== null) === shouldExist;
   return new Promise((resolve) => {
-    const begin = ({ timeStamp }: MouseEvent) => {
-      const look = () => {
-        if ((document.querySelector(selector) !== null) !== shouldExist) {
-          requestAnimationFrame(look);
-          return;
-        }
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
-        requestAnimationFrame(() => channel.port2.postMessage(null));
-      };
-      requestAnimationFrame(look);
-    };
+    const begin = ({ timeStamp }: MouseEvent) =>
+      void window.whenPainted(isThere).then((paintedAtMs) => resolve(paintedAtMs - timeStamp));
     addEventListener('click', begin, { capture: true, once: true });
   });
 }
@@ -108,8 +100,7 @@ async function measureCards(mock: MockControl, count: number): Promise<CardFigur
   return withFreshProfile(async (context) => {
     const token = await mock.token(COMPANY, 'session');
     await context.addCookies([{ name: 'bos_auth', value: token, url: mock.origin }]);
-    const page = await context.newPage();
-    await page.addInitScript('globalThis.__name = (target) => target;');
+    const page = await openPage(context);
     await page.addInitScript(installProbe, { selector: 'input', readyText: READY_TEXT });
     const session = await throttle(page, SLOW_CPU);
     await session.send('Performance.enable');

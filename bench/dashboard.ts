@@ -1,5 +1,6 @@
 import { MockControl } from '@/testing/mock/mockControl';
 import { SLOW_PHONE, throttle, withFreshProfile } from './browser';
+import { openPage, timeToElement } from './page';
 import type { Line } from './report';
 import { median, pairedRatio, round } from './statistics';
 
@@ -20,22 +21,6 @@ interface PageFigures {
   jsKiB: number;
 }
 
-/** Resolves with the time from the start of the navigation until an element is painted. */
-export function timeToElement(selector: string): Promise<number> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (document.querySelector(selector) === null) {
-        requestAnimationFrame(look);
-        return;
-      }
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => resolve(performance.now());
-      requestAnimationFrame(() => channel.port2.postMessage(null));
-    };
-    look();
-  });
-}
-
 async function measurePage(
   mock: MockControl,
   { path, usable }: { path: string; usable: string },
@@ -44,8 +29,7 @@ async function measurePage(
     await context.addCookies([
       { name: 'bos_auth', value: await mock.token(READER, 'session'), url: mock.origin },
     ]);
-    const page = await context.newPage();
-    await page.addInitScript('globalThis.__name = (target) => target;');
+    const page = await openPage(context);
     await throttle(page, SLOW_PHONE);
     let scriptBytes = 0;
     page.on('response', (response) => {

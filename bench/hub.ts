@@ -2,7 +2,7 @@ import { MockControl } from '@/testing/mock/mockControl';
 import { PASSWORD } from '../e2e/support/people';
 import { SLOW_PHONE, throttle, withFreshProfile } from './browser';
 import { serveControl } from './controls';
-import { timeToElement } from './dashboard';
+import { openPage, timeToElement } from './page';
 import type { Line } from './report';
 import { median, pairedRatio, round } from './statistics';
 
@@ -19,8 +19,7 @@ const TYPING_MS = 5_000;
 async function measureHub(mock: MockControl): Promise<number> {
   await mock.reset();
   return withFreshProfile(async (context) => {
-    const page = await context.newPage();
-    await page.addInitScript('globalThis.__name = (target) => target;');
+    const page = await openPage(context);
     await throttle(page, SLOW_PHONE);
     await page.goto(`${mock.origin}/bos/login`);
     await page.getByLabel('Email', { exact: true }).fill(APPLICANT);
@@ -41,8 +40,7 @@ async function measureHub(mock: MockControl): Promise<number> {
 /** A server that answers a sign-in with a page: the plain page, loaded by a browser that knows its host. */
 async function measurePlainPage(url: string): Promise<number> {
   return withFreshProfile(async (context) => {
-    const page = await context.newPage();
-    await page.addInitScript('globalThis.__name = (target) => target;');
+    const page = await openPage(context);
     await throttle(page, SLOW_PHONE);
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.goto(`${url}?next`, { waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MockControl } from '@/testing/mock/mockControl';
 import { withFreshProfile } from './browser';
+import { openPage } from './page';
 import type { Line } from './report';
 import { openAs } from './screens';
 import { median, pairedRatio, round } from './statistics';
@@ -22,24 +23,12 @@ interface ListFigures {
   nodes: number;
 }
 
-/** Resolves with the time from the response with the list until its first row is painted. */
-function timeToFirstRow(): Promise<number> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const list = performance
-        .getEntriesByType('resource')
-        .find(({ name }) => name.includes('/notif/list-by-user/'));
-      if (!list || !document.querySelector('main li')) {
-        requestAnimationFrame(look);
-        return;
-      }
-      const { responseEnd } = list as PerformanceResourceTiming;
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => resolve(performance.now() - responseEnd);
-      requestAnimationFrame(() => channel.port2.postMessage(null));
-    };
-    look();
-  });
+/** The time from the response with the list until its first row is painted. */
+async function timeToFirstRow(): Promise<number> {
+  const paintedAtMs = await window.whenPainted(() => document.querySelector('main li') !== null);
+  const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const list = calls.find(({ name }) => name.includes('/notif/list-by-user/'));
+  return paintedAtMs - (list?.responseEnd ?? NaN);
 }
 
 /**
@@ -78,8 +67,7 @@ async function measureList(mock: MockControl, count: number): Promise<ListFigure
   return withFreshProfile(async (context) => {
     await mock.reset();
     await mock.addNotifications(READER, { count, message: MESSAGE });
-    const page = await context.newPage();
-    await page.addInitScript('globalThis.__name = (target) => target;');
+    const page = await openPage(context);
     await openAs(page, mock, READER);
     await page.goto(mock.origin + LIST_PATH, { waitUntil: 'commit' });
     const mountMs = await page.evaluate(timeToFirstRow);

@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { pause, SLOW_CPU, SLOW_PHONE, throttle, withFreshProfile } from './browser';
+import { openPage } from './page';
 import { installProbe, READY_TEXT, type Probe } from './probe';
 
 /** The e-mail field of the app and of every control. */
@@ -34,10 +35,8 @@ interface Visit {
 }
 
 async function visit(context: BrowserContext, url: string): Promise<Visit> {
-  const page = await context.newPage();
+  const page = await openPage(context);
   const session = await throttle(page, SLOW_PHONE);
-  // The TypeScript runner adds calls of a helper `__name`, which the page does not have.
-  await page.addInitScript('globalThis.__name = (target) => target;');
   await page.addInitScript(installProbe, { selector: FIELD, readyText: READY_TEXT });
   let scriptBytes = 0;
   page.on('response', (response) => {

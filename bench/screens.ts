@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MockControl } from '@/testing/mock/mockControl';
 import { SLOW_CPU, throttle, withFreshProfile } from './browser';
+import { openPage } from './page';
 import type { Line } from './report';
 import { median, round } from './statistics';
 
@@ -20,27 +21,15 @@ const SUB_STEP = '/bos/borrower/onboarding/individu-non-partner/finance/financia
 const NEXT_HEADING = 'Dokumen Agunan';
 const CONTINUE = { name: 'Simpan & Lanjutkan', exact: true };
 
-/** Resolves with the time from the next click until the screen with this heading is painted. */
-function timeToHeading(heading: string): Promise<number> {
-  return new Promise((resolve) => {
-    let clickedAtMs: number | null = null;
-    addEventListener('click', (event) => (clickedAtMs = event.timeStamp), {
-      capture: true,
-      once: true,
-    });
-    const look = () => {
-      const isShown = document.querySelector('h1')?.textContent === heading;
-      if (!isShown || clickedAtMs === null) {
-        requestAnimationFrame(look);
-        return;
-      }
-      const startMs = clickedAtMs;
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => resolve(performance.now() - startMs);
-      requestAnimationFrame(() => channel.port2.postMessage(null));
-    };
-    look();
+/** The time from the next click until the screen with this heading is painted. */
+async function timeToHeading(heading: string): Promise<number> {
+  let clickedAtMs = NaN;
+  addEventListener('click', ({ timeStamp }) => (clickedAtMs = timeStamp), {
+    capture: true,
+    once: true,
   });
+  const isShown = () => document.querySelector('h1')?.textContent === heading;
+  return (await window.whenPainted(isShown)) - clickedAtMs;
 }
 
 /** From 'Simpan & Lanjutkan' to the next sub-step, including saving, with all code cached. */
@@ -48,8 +37,7 @@ export async function benchNextSubStep(origin: string, runs: number): Promise<Li
   const mock = new MockControl(origin);
   const timesMs = await withFreshProfile(async (context) => {
     await mock.reset();
-    const page = await context.newPage();
-    await page.addInitScript('globalThis.__name = (target) => target;');
+    const page = await openPage(context);
     await openAs(page, mock, APPLICANT);
     const times: number[] = [];
     // The first time is not measured: it loads the code of the next sub-step.
