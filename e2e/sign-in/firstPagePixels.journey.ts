@@ -27,6 +27,8 @@ for (const { path, language, colorScheme } of sampleOf(LOOKS, 4))
         await page.evaluate(() => document.fonts.ready);
         return page.screenshot({ fullPage: true });
       };
+      // Our font comes once the page handles its form.
+      await page.locator('[data-waits]').evaluate((first) => first.removeAttribute('data-waits'));
       const prerendered = await look();
       await release();
       await untilApp(page);
