@@ -391,7 +391,8 @@ module.exports = ({ maps = false, prerender = false }, { mode = 'development' })
           ],
         }),
       ],
-      splitChunks: { chunks: 'all' },
+      // A page waits for each of its first scripts, and the worker answers each on a second visit.
+      splitChunks: { chunks: 'all', maxInitialRequests: 3 },
       runtimeChunk: 'single',
     },
     plugins: [
