@@ -42,7 +42,7 @@ export function fetchCodeAfterSignIn(): void {
 }
 
 /**
- * Asks for the application of somebody who has just signed in, before its page is there. Not after a
+ * Asks for the application of somebody who has just signed in, and reads its drafts, before its page is there. Not after a
  * one-time code, whose response names no role: once the profile was asked for, the guards would lead
  * on, and nobody would read the dialog about the code.
  */

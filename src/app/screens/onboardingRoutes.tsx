@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { VARIANT_IDS, variantsOf, type VariantId } from '@/domain/access/variants';
 import { flows } from '@/domain/onboarding/flows/all';
 import type { SignedInPerson } from '@/domain/session/loginOutcome';
-import { openDrafts } from '@/state/drafts/openDrafts';
+import { openDraftsAhead } from '@/state/drafts/openDrafts';
 import type { AppThunk } from '@/state/types';
 import { recordOf } from '@/primitives/records';
 import { fetchApplication } from '@/features/onboarding/screens/fetchApplication';
@@ -18,12 +18,13 @@ export const onboardingRoutes = recordOf(VARIANT_IDS, routeOf);
 
 /**
  * Asks for the application of somebody of whom it is not known yet whether there is a partner, and
- * reads its drafts, for which it waits.
+ * reads the drafts, which its page waits for.
  */
 export const fetchApplicationOf =
-  ({ userId, ...person }: SignedInPerson): AppThunk =>
+  (person: SignedInPerson): AppThunk =>
   (dispatch) => {
     const candidates = variantsOf(person).map((id) => flows[id]);
+    if (candidates.length === 0) return;
     dispatch(fetchApplication(candidates));
-    if (userId !== null && candidates.length > 0) void dispatch(openDrafts(userId));
+    if (person.userId !== null) dispatch(openDraftsAhead(person.userId));
   };

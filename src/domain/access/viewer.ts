@@ -30,7 +30,7 @@ export interface ProfileFacts {
   readonly token_expired_password?: unknown;
 }
 
-/** An id as any response may have it. */
+/** Reads an id as any response may have it: a whole number, or up to nine digits as text. */
 export const readId = (value: unknown): number | null => {
   const id = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isInteger(id) ? id : null;

@@ -20,8 +20,11 @@ export const fetchPersistence = () => import('./persistence');
 
 /** Persists the drafts of the signed-in user, from opening to closing. No method rejects. */
 export interface DraftPersistor {
-  /** Reads the user's drafts and stores what is typed from then on; a second call does nothing. */
-  open(userId: number): Promise<void>;
+  /**
+   * Reads the user's drafts and stores what is typed from then on; a second call does nothing. `isAhead`:
+   * nobody has asked for them yet, so if it fails nobody is told, and the next call tries again.
+   */
+  open(userId: number, isAhead?: boolean): Promise<void>;
   /** Writes pending changes; called before the page closes. */
   flush(): Promise<void>;
   /** The user has chosen between the drafts of two tabs; see `DraftStorageEngine.settle`. */
@@ -43,6 +46,7 @@ export interface DraftPersistor {
 
 interface Opening {
   userId: number;
+  isAhead: boolean;
   opened?: Promise<void>;
   storage?: DraftStorageEngine;
   /** Set once the drafts have been read. */
@@ -92,6 +96,11 @@ export function makeDraftPersistor(
       });
       dispatch(draftPhaseChanged({ phase: 'open' }));
     } catch {
+      if (opening.isAhead) {
+        dispatch(draftPhaseChanged({ phase: 'closed' }));
+        if (current === opening) detach()?.storage?.close();
+        return;
+      }
       dispatch(draftPhaseChanged({ phase: 'unavailable' }));
       warnNotStored();
     }
@@ -116,13 +125,15 @@ export function makeDraftPersistor(
   }
 
   return {
-    async open(userId) {
-      if (current?.userId !== userId) {
+    async open(userId, isAhead = false) {
+      if (current?.userId === userId) {
+        current.isAhead &&= isAhead;
+      } else {
         if (current !== null) {
           void close();
           getStore().dispatch(draftsCleared());
         }
-        current = { userId };
+        current = { userId, isAhead };
         getStore().dispatch(draftPhaseChanged({ phase: 'opening' }));
         current.opened = start(current);
       }

@@ -1,4 +1,5 @@
 import { withTimeout } from '@/primitives/withTimeout';
+import { selectUserId } from '../slices/session';
 import type { AppThunk } from '../types';
 
 /** A slower device is not waited for. */
@@ -9,6 +10,16 @@ export const openDrafts =
   (userId: number): AppThunk<Promise<void>> =>
   (_dispatch, _getState, { drafts }) =>
     drafts.open(userId);
+
+/**
+ * Reads the drafts of somebody who has just signed in, before the profile says whether there is an
+ * application that waits for them. The profile decides whose they are.
+ */
+export const openDraftsAhead =
+  (userId: number): AppThunk =>
+  (_dispatch, getState, { drafts }) => {
+    if (selectUserId(getState()) === null) void drafts.open(userId, true);
+  };
 
 /** Writes pending changes: the page may close at any moment. */
 export const flushDrafts =
