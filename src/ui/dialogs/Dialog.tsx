@@ -1,10 +1,11 @@
 import MuiDialog from '@mui/material/Dialog';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { MuiTheme } from '../theme/MuiTheme';
 import * as styles from './dialog.module.css';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
 import { useModalLayer } from './useModalLayer';
+import { useUntilGone } from './useUntilGone';
 import { watchFocus } from './watchFocus';
 
 export type DialogProps = {
@@ -41,10 +42,8 @@ export function Dialog({
   const titleId = useId();
   const layer = useModalLayer(isOpen);
   useDoubleClickGuard(isOpen);
-  const [wasOpened, setWasOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setWasOpened(true);
-  // A question that most people are never asked costs their page nothing.
-  if (!wasOpened) return null;
+  const { isThere, onExited } = useUntilGone(isOpen);
+  if (!isThere) return null;
   return (
     <MuiTheme>
       <MuiDialog
@@ -55,6 +54,7 @@ export function Dialog({
         fullWidth
         maxWidth={isWide ? 'md' : 'xs'}
         transitionDuration={{ enter: 180, exit: 140 }}
+        slotProps={{ transition: { onExited } }}
       >
         <div
           // While it fades out the focus belongs to the page.

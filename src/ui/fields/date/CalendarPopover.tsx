@@ -7,6 +7,7 @@ import 'dayjs/locale/en-gb';
 import 'dayjs/locale/id';
 import { useText } from '@/i18n/useText';
 import { useModalLayer } from '../../dialogs/useModalLayer';
+import { useUntilGone } from '../../dialogs/useUntilGone';
 import { MuiTheme } from '../../theme/MuiTheme';
 import type { CalendarPopoverProps } from './calendarTypes';
 
@@ -30,6 +31,8 @@ export function CalendarPopover({
 }: CalendarPopoverProps) {
   const { t, language } = useText();
   const layer = useModalLayer(isOpen);
+  const { isThere, onExited } = useUntilGone(isOpen);
+  if (!isThere) return null;
   const start = dayOf(value) ?? dayOf(max && max < dayjs().format(ISO_DAY) ? max : min);
 
   return (
@@ -52,6 +55,7 @@ export function CalendarPopover({
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
           slotProps={{
+            transition: { onExited },
             paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label },
           }}
         >
