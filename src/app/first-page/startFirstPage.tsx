@@ -23,7 +23,7 @@ const APP_AFTER_MS = 2_500;
 /** Once the page is used, in a pause as long as this: the start holds up what is typed meanwhile. */
 const APP_PAUSE_MS = 1_000;
 
-/** A key that does something is followed by one of these. */
+/** A key that changes anything is followed by one of these. */
 const USES = ['pointerdown', 'click', 'focusin', 'input'] as const;
 
 /** Opens the app at once, in place of the page. False if it could not be loaded. */
