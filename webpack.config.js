@@ -392,7 +392,7 @@ module.exports = ({ maps = false, prerender = false }, { mode = 'development' })
         }),
       ],
       // A page waits for each of its first scripts, and the worker answers each on a second visit.
-      splitChunks: { chunks: 'all', maxInitialRequests: 3 },
+      splitChunks: { chunks: 'all', maxInitialRequests: 4 },
       runtimeChunk: 'single',
     },
     plugins: [
