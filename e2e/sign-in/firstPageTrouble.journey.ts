@@ -268,6 +268,7 @@ test.describe('without JavaScript', () => {
     // Playwright finds no text in a `noscript`.
     const note = page.locator('noscript [data-needs-script]');
     await expect(note).toContainText('Aplikasi ini memerlukan JavaScript.');
+    await expect(note).toContainText('This app needs JavaScript.');
     await expect(note).toBeInViewport({ ratio: 1 });
   });
 });
