@@ -2,6 +2,7 @@ import { sampleOf } from '@/testing/exploration/sample';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { expect, test } from '../support/fixtures';
+import { fillAtOnce } from '../support/fillAtOnce';
 import { choose } from '../support/formFiller';
 import { addressOf } from '../support/signIn';
 import { APPLICANT, openStep, VARIANT } from './states/screenState';
@@ -55,15 +56,6 @@ for (const [at, label, text, shown] of sampleOf(COMPOSED, 2)) {
     await expect.poll(value).toBe(shown.replaceAll(' ', ''));
   });
 }
-
-/** Sets a value as the browser's autofill does: at once, without key events. */
-const fillAtOnce = (into: Locator, value: string): Promise<void> =>
-  into.evaluate((input: HTMLInputElement, text) => {
-    const prototype = Object.getPrototypeOf(input) as HTMLInputElement;
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  }, value);
 
 test("I6: values from the browser's autofill are saved", async ({ page, mock }) => {
   await openStep(page, mock, 'personal/personal-data');

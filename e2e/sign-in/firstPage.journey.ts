@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
 import { MISSING_CODE } from '../support/problems';
 import {
+  chooseLanguage,
+  FIRST_PAGES,
   holdScripts,
   openWithoutScripts,
   signInCalls,
@@ -347,27 +350,30 @@ test('the font is fetched once the page handles its form', async ({ page }) => {
   await fetched;
 });
 
-test('nothing moves by itself from the first paint until the app is there @phone', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
+for (const { path, language } of sampleOf(FIRST_PAGES, 2, 'shifts'))
+  test(`nothing moves by itself at ${path}, ${language}, until the app is there @phone`, async ({
+    page,
+  }) => {
+    await chooseLanguage(page, language);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry) shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { shifts });
+    });
+    await page.goto(`/bos${path}`);
+    // Our font takes the place of the device's, on the first page.
+    await page.waitForFunction(() =>
+      [...document.fonts].some(
+        ({ family, status }) => /^"?Plus Jakarta Sans"?$/.test(family) && status === 'loaded',
+      ),
+    );
+    await expect(page.locator('#first')).toBeAttached();
+    await untilApp(page);
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    // CLS 0.000: single words are a little wider or narrower in the font that takes their place.
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0005);
   });
-  await page.goto('/bos/login');
-  // Our font takes the place of the device's, on the first page.
-  await page.waitForFunction(() =>
-    [...document.fonts].some(
-      ({ family, status }) => /^"?Plus Jakarta Sans"?$/.test(family) && status === 'loaded',
-    ),
-  );
-  await expect(page.locator('#first')).toBeAttached();
-  await untilApp(page);
-  await page.waitForLoadState('networkidle');
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  // CLS 0.000: single words are a little wider or narrower in the font that takes their place.
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0005);
-});

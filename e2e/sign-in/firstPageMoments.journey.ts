@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { sampleOf, SEED } from '@/testing/exploration/sample';
 import { seededRandom } from '@/testing/exploration/seededRandom';
+import { fillAtOnce } from '../support/fillAtOnce';
 import { signInCalls, signInFields } from '../support/firstPage';
 import { expect, test } from '../support/fixtures';
 import { addressOf, PASSWORD } from '../support/signIn';
 
-const MOMENTS = Array.from({ length: 50 }, (_, index) => index);
+const WIDTHS = [1280, 360];
+const MOMENTS = Array.from({ length: 50 }, (_, moment) => moment).flatMap((moment) =>
+  WIDTHS.map((width) => ({ moment, width })),
+);
 
 /** How a text can get into a field. */
 const WAYS: ((field: Locator, page: Page, text: string) => Promise<void>)[] = [
@@ -13,13 +17,21 @@ const WAYS: ((field: Locator, page: Page, text: string) => Promise<void>)[] = [
     await field.click();
     await page.keyboard.type(text, { delay: 15 });
   },
-  // A paste is one insertion.
   async (field, page, text) => {
     await field.click();
-    await page.keyboard.insertText(text);
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('Control+V');
   },
-  // So does a password manager.
-  (field, _page, text) => field.fill(text),
+  (field, _page, text) => fillAtOnce(field, text),
+  // A browser that restores a form says nothing of it to a page whose scripts are not there.
+  async (field, _page, text) => {
+    const isRestored = await field.evaluate((input: HTMLInputElement, kept) => {
+      if (input.closest('[data-waits]') === null) return false;
+      input.value = kept;
+      return true;
+    }, text);
+    if (!isRestored) await fillAtOnce(field, text);
+  },
 ];
 
 const SENDS: ((page: Page) => Promise<void>)[] = [
@@ -28,16 +40,17 @@ const SENDS: ((page: Page) => Promise<void>)[] = [
   (page) => signInFields(page).submit.dblclick(),
 ];
 
-for (const moment of sampleOf(MOMENTS, 2, 'moments')) {
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+for (const { moment, width } of sampleOf(MOMENTS, 2, 'moments')) {
   const random = seededRandom(SEED * 100 + moment);
   const upTo = (limit: number) => Math.floor(random() * limit);
-  const delays = Array.from({ length: 40 }, () => upTo(700));
+  const delays = Array.from({ length: 40 }, () => upTo(1_500));
   const [start, pause] = [upTo(900), upTo(900)];
-  const ways = [WAYS[upTo(3)], WAYS[upTo(3)]];
+  const ways = [WAYS[upTo(4)], WAYS[upTo(4)]];
   const send = SENDS[upTo(3)];
-  const width = moment % 2 === 0 ? 1280 : 360;
 
-  test(`moment ${moment}: nothing that is done while the page loads is lost`, async ({
+  test(`moment ${moment} at ${width}: nothing that is done while the page loads is lost`, async ({
     page,
     mock,
   }) => {

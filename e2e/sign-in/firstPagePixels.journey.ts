@@ -1,19 +1,9 @@
 import { sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
-import { openWithoutScripts, untilApp } from '../support/firstPage';
+import { chooseLanguage, FIRST_PAGES, openWithoutScripts, untilApp } from '../support/firstPage';
 
-const PATHS = [
-  '/login',
-  '/forgot-password',
-  '/register/borrower',
-  '/register/funder',
-  '/tidak-ada',
-];
-
-const LOOKS = PATHS.flatMap((path) =>
-  ['id', 'en'].flatMap((language) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ path, language, colorScheme })),
-  ),
+const LOOKS = FIRST_PAGES.flatMap((page) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ ...page, colorScheme })),
 );
 
 for (const { path, language, colorScheme } of sampleOf(LOOKS, 4))
@@ -21,7 +11,7 @@ for (const { path, language, colorScheme } of sampleOf(LOOKS, 4))
     test.use({ colorScheme });
 
     test('the prerendered page and the app are the same pixels @phone', async ({ page }) => {
-      await page.addInitScript((it) => localStorage.setItem('bos.language', it), language);
+      await chooseLanguage(page, language);
       const release = await openWithoutScripts(page, `/bos${path}`);
       const look = async () => {
         await page.evaluate(() => document.fonts.ready);

@@ -1,6 +1,19 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 
+/** The paths of the pages that are there before the app, in each of their languages. */
+export const FIRST_PAGES = [
+  '/login',
+  '/forgot-password',
+  '/register/borrower',
+  '/register/funder',
+  '/tidak-ada',
+].flatMap((path) => ['id', 'en'].map((language) => ({ path, language })));
+
+/** The language that somebody has chosen on an earlier visit. */
+export const chooseLanguage = (page: Page, language: string) =>
+  page.addInitScript((chosen) => localStorage.setItem('bos.language', chosen), language);
+
 const SCRIPTS = /\/bos\/assets\/[^/]+\.js$/;
 
 export const signInFields = (page: Page) => ({
