@@ -28,7 +28,8 @@ async function timeToFirstRow(): Promise<number> {
   const paintedAtMs = await window.whenPainted(() => document.querySelector('main li') !== null);
   const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const list = calls.find(({ name }) => name.includes('/notif/list-by-user/'));
-  return paintedAtMs - (list?.responseEnd ?? NaN);
+  if (list === undefined) throw new Error('The list was painted before it was there.');
+  return paintedAtMs - list.responseEnd;
 }
 
 /**

@@ -23,11 +23,9 @@ const CONTINUE = { name: 'Simpan & Lanjutkan', exact: true };
 
 /** The time from the next click until the screen with this heading is painted. */
 async function timeToHeading(heading: string): Promise<number> {
-  let clickedAtMs = NaN;
-  addEventListener('click', ({ timeStamp }) => (clickedAtMs = timeStamp), {
-    capture: true,
-    once: true,
-  });
+  const clickedAtMs = await new Promise<number>((resolve) =>
+    addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
+  );
   const isShown = () => document.querySelector('h1')?.textContent === heading;
   return (await window.whenPainted(isShown)) - clickedAtMs;
 }
