@@ -25,6 +25,8 @@ export interface DraftPersistor {
    * nobody has asked for them yet, so if it fails nobody is told, and the next call tries again.
    */
   open(userId: number, isAhead?: boolean): Promise<void>;
+  /** Closes what was opened ahead for another user than this one. */
+  closeOthers(userId: number): void;
   /** Writes pending changes; called before the page closes. */
   flush(): Promise<void>;
   /** The user has chosen between the drafts of two tabs; see `DraftStorageEngine.settle`. */
@@ -71,17 +73,15 @@ export function makeDraftPersistor(
       if (!isWarned) dispatch(NOT_STORED);
       isWarned = true;
     };
+    const opened = port.open({
+      userId,
+      version: DRAFTS_VERSION,
+      onStored: (subStep, typedAtMs) => dispatch(draftWritten({ subStep, typedAtMs })),
+      onConflict: (subStep, other) => dispatch(draftConflictFound({ subStep, other })),
+    });
     try {
       const [storage, { persistDrafts }] = await withTimeout(
-        Promise.all([
-          port.open({
-            userId,
-            version: DRAFTS_VERSION,
-            onStored: (subStep, typedAtMs) => dispatch(draftWritten({ subStep, typedAtMs })),
-            onConflict: (subStep, other) => dispatch(draftConflictFound({ subStep, other })),
-          }),
-          fetchPersistence(),
-        ]),
+        Promise.all([opened, fetchPersistence()]),
         CODE_LIMIT_MS,
       );
       if (current !== opening) {
@@ -97,8 +97,11 @@ export function makeDraftPersistor(
       dispatch(draftPhaseChanged({ phase: 'open' }));
     } catch {
       if (opening.isAhead) {
-        dispatch(draftPhaseChanged({ phase: 'closed' }));
-        if (current === opening) detach()?.storage?.close();
+        if (current === opening) closeNow();
+        void opened.then(
+          (storage) => storage.close(),
+          () => undefined,
+        );
         return;
       }
       dispatch(draftPhaseChanged({ phase: 'unavailable' }));
@@ -117,6 +120,13 @@ export function makeDraftPersistor(
     return ended;
   }
 
+  /** As if nobody's drafts had been opened. */
+  function closeNow(): void {
+    void close();
+    getStore().dispatch(draftsCleared());
+    getStore().dispatch(draftPhaseChanged({ phase: 'closed' }));
+  }
+
   async function close(writesRest = true): Promise<void> {
     const written = writesRest ? current?.persistor?.flush() : undefined;
     const ended = detach();
@@ -124,21 +134,23 @@ export function makeDraftPersistor(
     ended?.storage?.close();
   }
 
+  function closeOthers(userId: number): void {
+    if (current !== null && current.userId !== userId) closeNow();
+  }
+
   return {
     async open(userId, isAhead = false) {
-      if (current?.userId === userId) {
-        current.isAhead &&= isAhead;
-      } else {
-        if (current !== null) {
-          void close();
-          getStore().dispatch(draftsCleared());
-        }
+      closeOthers(userId);
+      if (current === null) {
         current = { userId, isAhead };
         getStore().dispatch(draftPhaseChanged({ phase: 'opening' }));
         current.opened = start(current);
+      } else {
+        current.isAhead &&= isAhead;
       }
       await current.opened;
     },
+    closeOthers,
     async flush() {
       if (!current?.persistor) await current?.opened;
       await current?.persistor?.flush();

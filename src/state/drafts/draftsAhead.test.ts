@@ -1,10 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { storedFor, type, valuesIn } from '@/testing/store/draftPages';
 import { until } from '@/testing/environment/until';
+import { deviceWith, persisted } from '@/testing/store/persistedDrafts';
 import { deviceDrafts, makeTestStore } from '@/testing/store/testStore';
 import type { DraftStorePort } from '@/ports/drafts';
 import { selectDraftPhase } from '../slices/draftStatus';
-import { sessionBegun, userIdentified } from '../slices/session';
+import { fetchViewer } from '../session/session';
+import { selectUserId, sessionBegun, userIdentified } from '../slices/session';
 import { flushDrafts, openDrafts, openDraftsAhead } from './openDrafts';
 
 const SITI = 7;
@@ -52,6 +54,30 @@ test('what fails ahead of the profile is tried again with it, and nobody hears o
   type(page, 'identity', { nik: '3171010101900001' });
   await page.store.dispatch(flushDrafts());
   expect(await storedFor(SITI, 'identity')).toEqual({ nik: '3171010101900001' });
+});
+
+test('a device whose records cannot be read ahead of the profile is read again with it', async () => {
+  const stored = persisted({
+    identity: { values: { nik: '1' }, baseValues: {}, baseVersion: 'v1', typedAtMs: 1 },
+  });
+  const getItem = jest.fn().mockRejectedValueOnce(new Error('busy')).mockResolvedValue(stored);
+  const page = await signedIn(deviceWith({ getItem }));
+  page.store.dispatch(openDraftsAhead(SITI));
+  await until(() => page.phase() === 'closed');
+  await page.identify(SITI);
+  expect(page.phase()).toBe('open');
+  expect(valuesIn(page, 'identity')).toEqual({ nik: '1' });
+  expect(page.recorded.notices).toEqual([]);
+});
+
+test('D3: the drafts of another id than that of the profile are closed, whatever its status', async () => {
+  const page = await makeTestStore({ signedInAs: 'active.borrower@bos.test' });
+  const phase = () => selectDraftPhase(page.store.getState());
+  page.store.dispatch(openDraftsAhead(SITI));
+  await until(() => phase() === 'open');
+  page.store.dispatch(fetchViewer());
+  await until(() => selectUserId(page.store.getState()) !== null);
+  expect(phase()).toBe('closed');
 });
 
 test('what fails once an application waits for it is said', async () => {

@@ -21,6 +21,12 @@ export const openDraftsAhead =
     if (selectUserId(getState()) === null) void drafts.open(userId, true);
   };
 
+/** The server has said whose session it is: nobody else's drafts stay open. */
+export const closeOthersDrafts =
+  (userId: number): AppThunk =>
+  (_dispatch, _getState, { drafts }) =>
+    drafts.closeOthers(userId);
+
 /** Writes pending changes: the page may close at any moment. */
 export const flushDrafts =
   (): AppThunk<Promise<void>> =>

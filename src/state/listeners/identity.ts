@@ -3,7 +3,7 @@ import { authApi } from '@/api/authApi';
 import { userApi } from '@/api/userApi';
 import { isStatusId, statusRules } from '@/domain/access/statuses';
 import { readViewer } from '@/domain/access/viewer';
-import { openDrafts } from '../drafts/openDrafts';
+import { closeOthersDrafts, openDrafts } from '../drafts/openDrafts';
 import {
   selectHasSession,
   selectSessionSource,
@@ -26,7 +26,10 @@ export function listenForIdentity(startListening: StartListening): void {
     effect: async (_action, { dispatch, getState, extra }) => {
       const profile = getProfile.select()(getState()).data;
       if (profile === undefined || !selectHasSession(getState())) return;
-      if (selectUserId(getState()) !== profile.id) dispatch(userIdentified({ userId: profile.id }));
+      if (selectUserId(getState()) !== profile.id) {
+        dispatch(userIdentified({ userId: profile.id }));
+        dispatch(closeOthersDrafts(profile.id));
+      }
       const detail = getUserDetail.select()(getState()).data;
       const viewer = readViewer(profile, detail?.partner_id);
       const { roleId, typeId, statusId, hasPartner } = viewer;
