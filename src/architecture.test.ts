@@ -107,7 +107,8 @@ describe('the architecture', () => {
   });
 
   it('gives each part of MUI our theme: no frame around it does', () => {
-    const themed = /import (?!type )[^;]*?from '@mui\/(x-|material\/[A-Z])|import\('@mui/;
+    const themed =
+      /(import|export) (?!type )[^;]*?from '@mui\/(x-|material('|\/[A-Z]))|import\([^)]*'@mui/;
     const bare = sourceFiles('src')
       .filter((file) => !isTest(file) && themed.test(read(file)))
       .filter((file) => !read(file).includes('<MuiTheme>'));
