@@ -17,8 +17,8 @@ interface Action {
   scenario?: string;
   /** From the first page to what shows that it has worked. */
   complete: (more: Partial<Effects>) => Promise<void>;
-  /** It stores no draft: where the device refuses even to erase them, nothing is lost. */
-  isErasing?: true;
+  /** It stores no draft: where the device refuses to read or to erase them, nothing is lost. */
+  storesNoDraft?: true;
 }
 
 const openList = async (more: Partial<Effects>) => {
@@ -28,9 +28,10 @@ const openList = async (more: Partial<Effects>) => {
 };
 
 const ACTIONS: readonly Action[] = [
-  ...PAGE_ACTIONS.map(({ name, scenario, open, press, done }): Action => ({
+  ...PAGE_ACTIONS.map(({ name, scenario, storesNoDraft, open, press, done }): Action => ({
     name,
     ...(scenario !== undefined && { scenario }),
+    ...(storesNoDraft && { storesNoDraft }),
     complete: async (more: Partial<Effects>) => {
       await press(await open(more));
       await done();
@@ -78,7 +79,7 @@ const ACTIONS: readonly Action[] = [
   },
   {
     name: 'a sign-out',
-    isErasing: true,
+    storesNoDraft: true,
     complete: async (more) => {
       const { user, effects } = await renderApp('/nowhere', READER, more);
       await user.click(await screen.findByRole('button', { name: 'Keluar' }));
@@ -103,12 +104,12 @@ test.each(
   sampleOf(ACTIONS, 3, 'full').flatMap((action, turn) =>
     inTurn(DEVICE_LIMITS, turn).map((limit) => ({ ...limit, ...action, where: limit.name })),
   ),
-)('D5: $name works where $where', async ({ scenario, limit, complete, isErasing }) => {
+)('D5: $name works where $where', async ({ scenario, limit, complete, storesNoDraft }) => {
   await mock.reset(scenario);
   const refusals = limit();
   const notices: (string | undefined)[] = [];
   const showNotice: Effects['showNotice'] = ({ key }) => notices.push(key);
   await complete({ ...storedPorts(), session: storedSession(), showNotice });
   const warnings = notices.filter((key) => key === 'draft-not-kept');
-  expect(warnings).toHaveLength(isErasing ? 0 : Math.min(1, refusals()));
+  expect(warnings).toHaveLength(storesNoDraft ? 0 : Math.min(1, refusals()));
 });

@@ -26,6 +26,8 @@ export interface PageAction {
   done: () => Promise<unknown>;
   /** Another try is another call, because it encrypts the password again; no try has two effects. */
   isNewEachTime?: true;
+  /** Drafts are opened for it, and none is stored: there is nothing that could be lost. */
+  storesNoDraft?: true;
   /** What leaves the page, and the title of the page that it leads to. */
   leave: () => HTMLElement;
   leadsTo: string;
@@ -88,6 +90,7 @@ export const PAGE_ACTIONS: readonly PageAction[] = [
     method: 'POST',
     path: '/public/auth/login',
     isNewEachTime: true,
+    storesNoDraft: true,
     open: async (more) => {
       const view = await renderApp('/login', undefined, more);
       await fillLogin(view.user, BORROWER);
