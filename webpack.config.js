@@ -391,7 +391,8 @@ module.exports = ({ maps = false, prerender = false }, { mode = 'development' })
           ],
         }),
       ],
-      // A page waits for each of its first scripts, and the worker answers each on a second visit.
+      // A page waits for each of its first scripts, and the worker answers each on a second visit. With fewer,
+      // the code of a form is in its page's own script, and comes once more with the app.
       splitChunks: { chunks: 'all', maxInitialRequests: 4 },
       runtimeChunk: 'single',
     },

@@ -47,8 +47,8 @@ for (const { moment, width } of sampleOf(MOMENTS, 2, 'moments')) {
   const upTo = (limit: number) => Math.floor(random() * limit);
   const delays = Array.from({ length: 40 }, () => upTo(1_500));
   const [start, pause] = [upTo(900), upTo(900)];
-  const ways = [WAYS[upTo(4)], WAYS[upTo(4)]];
-  const send = SENDS[upTo(3)];
+  const ways = [WAYS[upTo(WAYS.length)], WAYS[upTo(WAYS.length)]];
+  const send = SENDS[upTo(SENDS.length)];
 
   test(`moment ${moment} at ${width}: nothing that is done while the page loads is lost`, async ({
     page,

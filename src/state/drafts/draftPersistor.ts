@@ -98,6 +98,7 @@ export function makeDraftPersistor(
     } catch {
       if (opening.isAhead) {
         if (current === opening) closeNow();
+        // It may have opened all the same, or do so later.
         void opened.then(
           (storage) => storage.close(),
           () => undefined,
