@@ -32,6 +32,8 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // The certificate of `http2.ts` is its own.
+  '--ignore-certificate-errors',
   // Nothing but the loopback address can be reached.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ];

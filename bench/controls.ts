@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -57,11 +58,23 @@ function headersOf({ kind, contentType }: FoundFile, body: Buffer): Record<strin
 }
 
 /** Serves a control below `/bos/`, compressed like the app. */
-export async function serveControl(name: 'vanilla' | 'react' | 'stack'): Promise<ServedPage> {
-  const distDir =
+export const serveControl = (name: 'vanilla' | 'react' | 'stack'): Promise<ServedPage> =>
+  serveFolder(
+    name,
     name === 'vanilla'
       ? path.join(__dirname, 'controls', name)
-      : path.join(ROOT, '.cache', 'bench', name);
+      : path.join(ROOT, '.cache', 'bench', name),
+  );
+
+/** Serves a page of plain HTML as a control. */
+export async function servePlainCopy(name: string, html: string): Promise<ServedPage> {
+  const folder = path.join(ROOT, '.cache', 'bench', name);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'index.html'), html);
+  return serveFolder(name, folder);
+}
+
+async function serveFolder(name: string, distDir: string): Promise<ServedPage> {
   const server = createServer((request, response) => {
     void findFile(distDir, request.url ?? '/bos/', ['br']).then((found) => {
       if (!found) {
