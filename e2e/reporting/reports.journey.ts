@@ -68,6 +68,18 @@ async function hasLibrary(page: Page): Promise<boolean> {
   return texts.some((text) => text.includes('sentry-trace'));
 }
 
+/** Presses where nothing happens, and goes to another tab once the browser has measured it. */
+async function pressAndHide(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(async () => {
+    await new Promise((resolve) => {
+      new PerformanceObserver(resolve).observe({ type: 'first-input', buffered: true });
+    });
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
 const reported = async (mock: MockControl, type: string) =>
   (await mock.reports()).filter((item) => item.type === type);
 
@@ -119,6 +131,10 @@ test('P1, P2, P3: reports, traces and replays have nothing of what the user has 
   const traces = JSON.stringify(await reported(mock, 'span'));
   expect(traces).toContain('browser.web_vital.lcp.value');
   expect(traces).toContain('browser.web_vital.cls.value');
+  await pressAndHide(page);
+  await expect
+    .poll(async () => JSON.stringify(await reported(mock, 'span')))
+    .toContain('browser.web_vital.inp.value');
   const recordings = (await reported(mock, 'replay_recording')).map(({ content }) => content);
   const mains = recordedNodes(recordings).filter(({ tagName }) => tagName === 'main');
   expect(mains).toContainEqual(expect.objectContaining({ childNodes: [] }));
