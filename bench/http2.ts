@@ -37,12 +37,12 @@ export async function serveOverHttp2(origin: string): Promise<SecureOrigin> {
         path: request.url,
         headers: { ...headers, host },
       },
-      (answer) => {
-        const kept = Object.entries(answer.headers).filter(
+      (incoming) => {
+        const kept = Object.entries(incoming.headers).filter(
           ([name]) => !OF_CONNECTION.includes(name),
         );
-        response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
-        answer.pipe(response);
+        response.writeHead(incoming.statusCode ?? 502, Object.fromEntries(kept));
+        incoming.pipe(response);
       },
     );
     forwarded.on('error', () => response.destroy());

@@ -1,6 +1,6 @@
-import { PASSWORD } from '../e2e/support/people';
-import { MockControl } from '@/testing/mock/mockControl';
 import type { Page } from '@playwright/test';
+import { MockControl } from '@/testing/mock/mockControl';
+import { PASSWORD } from '../e2e/support/people';
 import { SLOW_PHONE, throttle, withFreshProfile } from './browser';
 import { serveControl, servePlainCopy, type ServedPage } from './controls';
 import { serveOverHttp2 } from './http2';
@@ -18,7 +18,7 @@ const PLAIN_FIELD = 'input[type=email]';
 /** How long somebody types an e-mail and a password: the app has come behind the form by then. */
 const TYPING_MS = 5_000;
 
-/** From the press that signs in until the hub is painted, as a time of the page. */
+/** Signs in. When the hub is painted, in ms since the start of the page. */
 async function signIn(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/bos/login`);
   await page.getByLabel('Email', { exact: true }).fill(APPLICANT);
