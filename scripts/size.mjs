@@ -2,7 +2,7 @@
  * Checks the size of the login route against `sizeBudget.json`, and that `dist` has no forbidden
  * content (B3), nothing of the mock (M6) and no dangerous code (X7). The login route is the entry of
  * the page plus the chunks of the login screen; before it there are the first pages, whose scripts
- * handle their forms.
+ * handle their forms, and behind it the hub of an application.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -31,6 +31,9 @@ const FORBIDDEN_TEXTS = [
   // Part of the parser of ICU messages, which is not needed: the build compiles the messages.
   /doubleapos/,
 ];
+
+/** The screens of the hub of an application: they import no form and nothing of MUI. */
+const HUB = ['MainLayout', 'onboardingRoutes', 'HubScreen'];
 
 /** The first line of each script (webpack.config.js). */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
@@ -67,16 +70,27 @@ function checkScripts(what, files, budget) {
     violations.push(`${what} is over its budget: load later what its first paint does not need.`);
 }
 
+/**
+ * The files that come with a screen.
+ * @param {ReturnType<typeof readChunks>['groups']} groups @param {string} screen
+ */
+function filesOf(groups, screen) {
+  const found = groups.filter(({ requests }) =>
+    requests.some((name) => name.endsWith(`/${screen}`)),
+  );
+  if (found.length === 0) violations.push(`No chunk has ${screen}.`);
+  return found.flatMap((group) => group.files);
+}
+
 function checkLoginRoute() {
   const { entries, groups } = readChunks();
-  const login = groups.filter(({ requests }) =>
-    requests.some((name) => /\/LoginRoute$/.test(name)),
-  );
-  if (login.length === 0) violations.push('No chunk has the login screen.');
   for (const [name, files] of Object.entries(entries).filter(([name]) => name !== 'main'))
     checkScripts(`${name}.html`, files, BUDGET.firstJsBrotliKiB[name] ?? 0);
-  const files = [...entries.main, ...login.flatMap((group) => group.files)];
+  const files = [...entries.main, ...filesOf(groups, 'LoginRoute')];
   checkScripts('the login route', files, BUDGET.loginJsBrotliKiB);
+  const hub = HUB.flatMap((screen) => filesOf(groups, screen));
+  const behind = hub.filter((file) => !files.includes(file));
+  checkScripts('the hub, behind the login route', behind, BUDGET.hubJsBrotliKiB);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { definitionOf } from '@/features/onboarding/screens/registry';
+import { subStepContents } from '@/features/onboarding/screens/subStepContents';
 import { mock } from '@/testing/mock/mock';
 import { BEFORE_THE_REVIEW, eachSubStep } from '@/testing/onboarding/everySubStep';
 import { renderApp } from '@/testing/render/renderApp';
@@ -25,9 +25,8 @@ test.each(cases)(
   async ({ email, path, id }) => {
     await mock.reset(BEFORE_THE_REVIEW);
     isBroken = true;
-    const definition = definitionOf(id);
-    const parts = definition as unknown as Record<'Fields' | 'Rows', () => ReactNode>;
-    jest.spyOn(parts, definition.kind === 'form' ? 'Fields' : 'Rows').mockImplementation(Broken);
+    const contents = subStepContents as unknown as Record<typeof id, () => ReactNode>;
+    jest.spyOn(contents, id).mockImplementation(Broken);
     const { recorded, user } = await renderApp(path, email);
 
     expect(await screen.findByText('Bagian ini tidak dapat ditampilkan')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { SignedInPerson } from '@/domain/session/loginOutcome';
-import { fetchAhead } from '@/features/auth/parts/fetchAhead';
+import { fetchAhead } from '@/primitives/fetchAhead';
 import { fetchAllWords } from '@/i18n/words';
 import { fetchDraftStorage } from '@/platform/drafts/draftStore';
 import { fetchPersistence } from '@/state/drafts/draftPersistor';

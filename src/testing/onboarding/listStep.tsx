@@ -7,6 +7,7 @@ import {
   makeNavigationGuards,
 } from '@/features/onboarding/cards/navigationGuard';
 import type { ListStepDefinition } from '@/features/onboarding/model/stepDefinition';
+import { subStepContents } from '@/features/onboarding/screens/subStepContents';
 import { useResources } from '@/features/onboarding/screens/useResources';
 import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
 import type { Tables } from '../../../mock-server/database/tables';
@@ -32,7 +33,8 @@ interface RowsFrameProps {
 /**
  * The rows of a list step in a minimal frame, with buttons to go to the next sub-step and to leave.
  */
-function RowsFrame({ definition: { Rows, reads }, isReadOnly = false }: RowsFrameProps) {
+function RowsFrame({ definition: { id, reads }, isReadOnly = false }: RowsFrameProps) {
+  const Rows = subStepContents[id];
   const [guards] = useState(makeNavigationGuards);
   const [message, setMessage] = useState('');
   const [isAway, setIsAway] = useState(false);

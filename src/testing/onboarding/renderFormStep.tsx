@@ -9,6 +9,7 @@ import type {
   FormValues,
   OnboardingContext,
 } from '@/features/onboarding/model/stepDefinition';
+import { subStepContents } from '@/features/onboarding/screens/subStepContents';
 import { useResources } from '@/features/onboarding/screens/useResources';
 import { useAppDispatch } from '@/state/hooks';
 import { Form } from '@/ui/forms/Form';
@@ -54,6 +55,7 @@ function FormStep({
   const [initialValues] = useState(() => ({ ...definition.initialValues(context), ...typed }));
   const [isSaved, setIsSaved] = useState(false);
   const dispatch = useAppDispatch();
+  const Fields = subStepContents[definition.id];
 
   async function submit(values: FormValues) {
     for (const call of definition.save(values, context)) {
@@ -65,7 +67,7 @@ function FormStep({
 
   return (
     <Form initialValues={initialValues} schema={definition.schema(context)} onSubmit={submit}>
-      <definition.Fields context={context} />
+      <Fields context={context} />
       <button type="submit">Simpan</button>
       <output>{isSaved && 'Tersimpan'}</output>
     </Form>

@@ -2,24 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '@/i18n/useText';
 import { useLazyComponent } from '../useLazyComponent';
+import { whenIdle } from '../whenIdle';
 import { ToastCard } from './ToastCard';
 import * as styles from './toast.module.css';
 import type { ToastStackProps } from './ToastStack';
 import type { OpenToast, Toasts } from './toasts';
 
 const fetchStack = async () => (await import('./ToastStack')).ToastStack;
-
-const IDLE_TIMEOUT_MS = 4000;
-
-/** Runs when the browser is idle; Safari has no idle callback and gets a delay. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, IDLE_TIMEOUT_MS);
-  return () => clearTimeout(timer);
-}
 
 type RegionProps = { toasts: Toasts; open: readonly OpenToast[]; isUrgent: boolean };
 

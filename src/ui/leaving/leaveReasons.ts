@@ -41,5 +41,5 @@ export function makeLeaveReasons(): LeaveReasons {
   };
 }
 
-/** Handed down by the `LeaveGuard` around a page; without one nobody asks. */
+/** Handed down by a `LeaveReasonsProvider`; a `LeaveAsker` inside it asks. */
 export const LeaveReasonsContext = createContext<LeaveReasons | null>(null);

@@ -13,7 +13,7 @@ import { AppLink } from '@/ui/links/AppLink';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
 import * as styles from '../parts/auth.module.css';
 import { fetchResendDialog, fetchVerifiedDialog } from '../parts/dialogs';
-import { fetchAhead } from '../parts/fetchAhead';
+import { fetchAhead } from '@/primitives/fetchAhead';
 import { LazyDialog } from '../parts/LazyDialog';
 import { ResendCode } from './ResendCode';
 import { useCodeEntry } from './useCodeEntry';

@@ -12,7 +12,7 @@ import { useGoTo } from '@/ui/links/useGoTo';
 import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { fetchRegisteredDialog } from '../parts/dialogs';
-import { fetchAhead } from '../parts/fetchAhead';
+import { fetchAhead } from '@/primitives/fetchAhead';
 import { LazyDialog } from '../parts/LazyDialog';
 import { useKeptQuery } from '../parts/useKeptQuery';
 import { RegisterFields } from './RegisterFields';

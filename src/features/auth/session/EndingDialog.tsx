@@ -11,7 +11,7 @@ import { Button } from '@/ui/buttons/Button';
 import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import { Dialog } from '@/ui/dialogs/Dialog';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
-import { fetchAhead } from '../parts/fetchAhead';
+import { fetchAhead } from '@/primitives/fetchAhead';
 import { fetchSignInAgainDialog } from './fetchSignInAgain';
 import { SessionProblem } from './SessionProblem';
 import * as styles from './sessionEnd.module.css';

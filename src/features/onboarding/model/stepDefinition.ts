@@ -93,7 +93,7 @@ export interface FlaggedField<Context> {
 export type FindFlagged<Context> = (name: string) => FlaggedField<Context> | null;
 
 interface CommonDefinition {
-  id: SubStepId;
+  id: EditableSubStepId;
   /** What it reads of the context besides profile, detail and step. */
   reads?: readonly ResourceName[];
   /** What is missing by stored values only; empty means complete. */
@@ -182,7 +182,6 @@ export interface FormStepDefinition<
   compare: ValueComparison<OnboardingContext>;
   /** Values that are never in a draft on the device. */
   excludedFromDraft?: readonly (keyof Values & string)[];
-  Fields: ComponentType<{ context: OnboardingContext }>;
 }
 
 /** A sub-step of rows or cards that save themselves; going on requires `missing` to be empty. */
@@ -190,13 +189,15 @@ export interface ListStepDefinition extends CommonDefinition {
   kind: 'list';
   /** The records of the list. */
   records(context: OnboardingContext): readonly { id: number }[];
-  Rows: ComponentType<{ context: OnboardingContext }>;
 }
 
 export type StepDefinition = FormStepDefinition | ListStepDefinition;
 
 /** Every sub-step with values of the applicant; the review shows them. */
 export type EditableSubStepId = Exclude<SubStepId, 'review'>;
+
+/** What the page of a sub-step has inside its frame: the fields of its form, or its rows. */
+export type SubStepContent = ComponentType<{ context: OnboardingContext }>;
 
 export type DefinitionOf = (id: EditableSubStepId) => StepDefinition;
 

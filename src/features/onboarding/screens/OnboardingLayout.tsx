@@ -7,8 +7,11 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectAreDraftsReady } from '@/state/slices/draftStatus';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';
-import { LeaveGuard } from '@/ui/leaving/LeaveGuard';
+import { LeaveReasonsProvider } from '@/ui/leaving/LeaveReasonsProvider';
+import { whenIdle } from '@/ui/whenIdle';
+import { fetchAhead } from '@/primitives/fetchAhead';
 import { useOnboarding } from '../model/useOnboarding';
+import { fetchSubStepScreen } from './fetchSubStepScreen';
 import { OnboardingProvider } from './OnboardingProvider';
 import { useOnboardingContext } from './useOnboardingContext';
 import { useUnsavedWork } from './useUnsavedWork';
@@ -36,12 +39,19 @@ export function OnboardingLayout({ flow }: { flow: Flow }) {
   return (
     <OnboardingProvider context={loaded.context}>
       <UndefinedStepNotice />
-      <LeaveGuard>
+      <SubStepsAhead />
+      <LeaveReasonsProvider>
         <UnsavedWork />
         <Outlet />
-      </LeaveGuard>
+      </LeaveReasonsProvider>
     </OnboardingProvider>
   );
+}
+
+/** The hub's code has no pages of sub-steps: they are fetched once it is shown. */
+function SubStepsAhead() {
+  useEffect(() => whenIdle(() => fetchAhead([fetchSubStepScreen])), []);
+  return null;
 }
 
 function UnsavedWork() {

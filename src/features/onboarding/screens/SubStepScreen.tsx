@@ -5,7 +5,9 @@ import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { noticeShown } from '@/state/notices';
 import { useAppDispatch } from '@/state/hooks';
 import { showPageHeading } from '@/ui/layout/showPageHeading';
+import { LeaveAsker } from '@/ui/leaving/LeaveAsker';
 import { Redirect } from '@/ui/links/Redirect';
+import { subStepContents } from './subStepContents';
 import { ReviewScreen } from '../review/ReviewScreen';
 import { FormSubStep } from '../sub-step/FormSubStep';
 import { ListSubStep } from '../sub-step/ListSubStep';
@@ -21,8 +23,18 @@ interface Start {
   visit: string;
 }
 
-/** The sub-step of the address; an unknown one falls back to the first incomplete one. */
+/** A sub-step, and the question before it is left. */
 export function SubStepScreen() {
+  return (
+    <>
+      <SubStepOfAddress />
+      <LeaveAsker />
+    </>
+  );
+}
+
+/** An unknown sub-step falls back to the first incomplete one. */
+function SubStepOfAddress() {
   const { step = null, subStep = null } = useParams();
   const { search, key: visit } = useLocation();
   const dispatch = useAppDispatch();
@@ -49,6 +61,7 @@ export function SubStepScreen() {
   const { id } = position.subStep;
   if (id === 'review') return <ReviewScreen position={position} />;
   const definition = definitionOf(id);
+  const Content = subStepContents[id];
   const common = {
     position,
     isReadOnly: !isEditable(id),
@@ -60,9 +73,9 @@ export function SubStepScreen() {
   return (
     <SubStepNotes key={key} definition={definition}>
       {definition.kind === 'form' ? (
-        <FormSubStep definition={definition} {...common} />
+        <FormSubStep definition={definition} Fields={Content} {...common} />
       ) : (
-        <ListSubStep definition={definition} {...common} />
+        <ListSubStep definition={definition} Rows={Content} {...common} />
       )}
     </SubStepNotes>
   );

@@ -18,7 +18,7 @@ import { picStep } from '../steps/pic/definition';
 import { providerFamilyStep } from '../steps/provider-family/definition';
 import { spouseStep } from '../steps/spouse/definition';
 
-/** From sub-step to screen; exhaustive, so that a sub-step without a screen is a type error. */
+/** From sub-step to definition; exhaustive, so that a sub-step without one is a type error. */
 const registry: Readonly<Record<EditableSubStepId, StepDefinition>> = {
   'personal-data': personalDataStep,
   identity: identityStep,

@@ -10,7 +10,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { versionOf } from '../model/draftValues';
 import { useOnboarding } from '../model/useOnboarding';
-import type { FormStepDefinition, FormValues } from '../model/stepDefinition';
+import type { FormStepDefinition, FormValues, SubStepContent } from '../model/stepDefinition';
 import { OtherTabNote } from './OtherTabNote';
 import { StepErrorBoundary } from '../parts/StepErrorBoundary';
 import { RevisionPanel } from './RevisionPanel';
@@ -36,12 +36,14 @@ const SAVED_BEFORE_MORE_WAS_TYPED = noticeShown({
 export function FormSubStep({
   position,
   definition,
+  Fields,
   isReadOnly,
   obstacleBefore,
   onStartOver,
 }: {
   position: SubStepPosition;
   definition: FormStepDefinition;
+  Fields: SubStepContent;
   isReadOnly: boolean;
   /** Why 'Sudah sesuai' has opened it again; null if something else did. */
   obstacleBefore: Obstacle | null;
@@ -154,7 +156,7 @@ export function FormSubStep({
         isReadOnly={isClosed}
       >
         <StepErrorBoundary>
-          <definition.Fields context={context} />
+          <Fields context={context} />
         </StepErrorBoundary>
         <SaveProblem failed={failed} />
         <SubStepActions

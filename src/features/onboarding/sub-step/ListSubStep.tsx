@@ -14,7 +14,7 @@ import { StepErrorBoundary } from '../parts/StepErrorBoundary';
 import { RevisionPanel } from './RevisionPanel';
 import { SavedNote } from './SavedNote';
 import { SaveProblem } from './SaveProblem';
-import type { ListStepDefinition } from '../model/stepDefinition';
+import type { ListStepDefinition, SubStepContent } from '../model/stepDefinition';
 import { SubStepActions } from './SubStepActions';
 import { SubStepFrame } from './SubStepFrame';
 import * as styles from './subStepFrame.module.css';
@@ -28,12 +28,14 @@ import { useSaveSubStep, type FailedSave } from './useSaveSubStep';
 export function ListSubStep({
   position,
   definition,
+  Rows,
   isReadOnly,
   obstacleBefore,
   onStartOver,
 }: {
   position: SubStepPosition;
   definition: ListStepDefinition;
+  Rows: SubStepContent;
   isReadOnly: boolean;
   /** Why 'Sudah sesuai' has opened it again; null if something else did. */
   obstacleBefore: Obstacle | null;
@@ -106,7 +108,7 @@ export function ListSubStep({
         <CardProblemContext value={setIsCardFailed}>
           <div ref={rows}>
             <StepErrorBoundary>
-              <definition.Rows context={{ ...context, isReadOnly }} />
+              <Rows context={{ ...context, isReadOnly }} />
             </StepErrorBoundary>
           </div>
         </CardProblemContext>

@@ -1,5 +1,4 @@
 import type { ListStepDefinition } from '../../model/stepDefinition';
-import { StatementRows } from './StatementRows';
 import { findFlagged, masterLists, missing, summary } from './summary';
 
 export const bankStatementsStep: ListStepDefinition = {
@@ -11,5 +10,4 @@ export const bankStatementsStep: ListStepDefinition = {
   records: ({ bankStatements }) => bankStatements,
   findFlagged,
   masterLists,
-  Rows: StatementRows,
 };

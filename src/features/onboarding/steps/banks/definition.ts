@@ -1,6 +1,5 @@
 import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { ListStepDefinition } from '../../model/stepDefinition';
-import { BankRows } from './BankRows';
 import { bank } from './form';
 
 export const banksStep: ListStepDefinition = {
@@ -13,5 +12,4 @@ export const banksStep: ListStepDefinition = {
   records: ({ banks }) => banks,
   findFlagged: bank.findFlagged,
   masterLists: bank.masterLists,
-  Rows: BankRows,
 };

@@ -1,5 +1,4 @@
 import { tableStep } from '../../model/fields/tableStep';
-import { BusinessPhotosFields } from './BusinessPhotosFields';
 import { businessPhotos, compare, save, summary } from './form';
 
 export const businessPhotosStep = tableStep('business-photos', businessPhotos, {
@@ -7,5 +6,4 @@ export const businessPhotosStep = tableStep('business-photos', businessPhotos, {
   compare,
   replaces: ['documents.business_photos'],
   summary,
-  Fields: BusinessPhotosFields,
 });

@@ -1,7 +1,6 @@
 import { isRequiredIn } from '@/domain/onboarding/visibleSteps';
 import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { ListStepDefinition } from '../../model/stepDefinition';
-import { CollateralRows } from './CollateralRows';
 import { collateral } from './form';
 
 export const collateralStep: ListStepDefinition = {
@@ -17,5 +16,4 @@ export const collateralStep: ListStepDefinition = {
   records: (context) => context.collateral,
   findFlagged: collateral.findFlagged,
   masterLists: collateral.masterLists,
-  Rows: CollateralRows,
 };

@@ -12,6 +12,7 @@ import { useFormContext } from '@/ui/forms/formContext';
 import { useFormValue } from '@/ui/forms/useFormValue';
 import type { FormValues, OnboardingContext } from '../../model/stepDefinition';
 import { addressValues, type AddressValues } from '../../parts/address/addressGroup';
+import { DomicileFields } from './DomicileFields';
 import { domicileStep } from './definition';
 import type { DomicileValues } from './form';
 
@@ -64,7 +65,7 @@ function Domicile() {
       schema={domicileStep.schema(context)}
       onSubmit={submit}
     >
-      <domicileStep.Fields context={context} />
+      <DomicileFields context={context} />
       <InputDriver />
     </Form>
   );

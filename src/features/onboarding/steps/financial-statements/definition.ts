@@ -1,7 +1,6 @@
 import { isRequiredIn } from '@/domain/onboarding/visibleSteps';
 import { typedMessageRef } from '@/i18n/typedMessageRef';
 import type { ListStepDefinition } from '../../model/stepDefinition';
-import { ReportRows } from './ReportRows';
 import { report } from './form';
 
 export const financialStatementsStep: ListStepDefinition = {
@@ -17,5 +16,4 @@ export const financialStatementsStep: ListStepDefinition = {
   records: ({ financialStatements }) => financialStatements,
   findFlagged: report.findFlagged,
   masterLists: report.masterLists,
-  Rows: ReportRows,
 };

@@ -1,11 +1,9 @@
 import { tableStep } from '../../model/fields/tableStep';
 import { compare, legalDocuments, save, summary } from './form';
-import { LegalDocumentsFields } from './LegalDocumentsFields';
 
 export const legalDocumentsStep = tableStep('legal-documents', legalDocuments, {
   save,
   compare,
   replaces: [...legalDocuments.replaces, 'documents.others'],
   summary,
-  Fields: LegalDocumentsFields,
 });

@@ -1,6 +1,5 @@
 import type { ListStepDefinition } from '../../model/stepDefinition';
 import { shareholder } from './form';
-import { ShareholderRows } from './ShareholderRows';
 import { masterLists, missing, regions, summary } from './summary';
 
 export const managementShareholdersStep: ListStepDefinition = {
@@ -13,5 +12,4 @@ export const managementShareholdersStep: ListStepDefinition = {
   findFlagged: shareholder.findFlagged,
   masterLists,
   regions,
-  Rows: ShareholderRows,
 };

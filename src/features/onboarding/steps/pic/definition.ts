@@ -1,5 +1,4 @@
 import { tableStep } from '../../model/fields/tableStep';
 import { pic } from './form';
-import { PicFields } from './PicFields';
 
-export const picStep = tableStep('pic', pic, { reads: ['pic'], Fields: PicFields });
+export const picStep = tableStep('pic', pic, { reads: ['pic'] });

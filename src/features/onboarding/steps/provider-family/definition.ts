@@ -1,6 +1,5 @@
 import { tableStep } from '../../model/fields/tableStep';
 import { providerFamily, save } from './form';
-import { ProviderFamilyFields } from './ProviderFamilyFields';
 
 export const providerFamilyStep = tableStep('provider-family', providerFamily, {
   reads: ['schedule'],
@@ -10,5 +9,4 @@ export const providerFamilyStep = tableStep('provider-family', providerFamily, {
     ...providerFamily.compare,
     links: [...providerFamily.compare.links, ['date', 'time']],
   },
-  Fields: ProviderFamilyFields,
 });
