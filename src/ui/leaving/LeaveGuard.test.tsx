@@ -10,7 +10,9 @@ import { PhotosField } from '../fields/file/photos/PhotosField';
 import type { StoredFile, UploadOptions } from '../fields/file/uploadTypes';
 import { Form } from '../forms/Form';
 import { RouterWithLinks } from '../links/RouterWithLinks';
+import { LeaveAsker } from './LeaveAsker';
 import { LeaveGuard } from './LeaveGuard';
+import { LeaveReasonsProvider } from './LeaveReasonsProvider';
 import { useLeaveReason } from './useLeaveReason';
 
 type Pending = UploadOptions & {
@@ -221,4 +223,46 @@ test('the browser asks before it closes the page while a file goes up, and not b
   expect(isUnloadBlocked()).toBe(true);
   await settle(() => uploads[1]?.reject(new Error('cut')));
   expect(isUnloadBlocked()).toBe(false);
+});
+
+test('a page that is left asks nobody who comes back to it at once', async () => {
+  function Page() {
+    useLeaveReason({ kind: 'unsaved', title: 'Kartu', body: 'Belum disimpan.', leave: 'Pergi' });
+    return (
+      <>
+        <h1>Isi</h1>
+        <LeaveAsker />
+      </>
+    );
+  }
+  const layout = (
+    <LeaveReasonsProvider>
+      <Outlet />
+    </LeaveReasonsProvider>
+  );
+  const children = [
+    { path: 'isi', element: <Page /> },
+    { path: '*', element: <h1>Halaman lain</h1> },
+  ];
+  const router = createMemoryRouter([{ path: '/', element: layout, children }], {
+    initialEntries: ['/lain', '/isi'],
+  });
+  render(
+    <TextProvider texts={makeTexts({ productName: 'BOS' })}>
+      <RouterWithLinks router={router} />
+    </TextProvider>,
+  );
+  await act(() => router.navigate(-1));
+  const leave = await screen.findByRole('button', { name: 'Pergi' });
+  await act(async () => {
+    const left = new Promise<void>((resolve) => {
+      router.subscribe(({ location }) => location.pathname === '/lain' && resolve());
+    });
+    leave.click();
+    // The router is there before React has drawn it.
+    await left;
+    await router.navigate(1);
+  });
+  expect(await screen.findByRole('heading', { name: 'Isi' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/isi');
 });
