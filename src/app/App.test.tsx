@@ -92,11 +92,12 @@ test.each([
 test.each(['*/user/detail', '*/user/onboarding-step/detail', '*/user/banks'])(
   'A3: another try for a page that %s kept away ends at its heading, and 200 is no error code',
   async (path) => {
-    await mock.addFault({ method: 'GET', path, status: 200, body: {}, times: 1 });
+    await mock.addFault({ method: 'GET', path, status: 200, body: {} });
     const hub = '/borrower/onboarding/individu-non-partner';
     const { user } = await renderApp(hub, 'borrower.individu@bos.test');
     const retry = await screen.findByRole('button', { name: 'Coba lagi' });
     expect(screen.queryByText(/^Kode/)).not.toBeInTheDocument();
+    await mock.clearFaults();
     await user.click(retry);
     const heading = await screen.findByRole('heading', { name: 'Pengajuan Anda', level: 1 });
     await waitFor(() => expect(heading).toHaveFocus());

@@ -3,10 +3,12 @@ import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { untilResponses } from '@/testing/mock/untilResponses';
 import { callsTo, sendLogin } from '@/testing/pages/signInPages';
+import { renderApp } from '@/testing/render/renderApp';
 import { selectDraftPhase } from '@/state/slices/draftStatus';
 import { selectUserId } from '@/state/slices/session';
 
 const APPLICANT = 'borrower.individu@bos.test';
+const HUB = '/borrower/onboarding/individu-non-partner';
 /** What the application of an individual reads, with or without a partner. */
 const APPLICATION = [
   '/onboarding-step/detail',
@@ -30,6 +32,16 @@ const untilAskedOnce = () =>
 test('the application is asked for before it is known whose it is, and once', async () => {
   const profile = holdResponses('/auth/profile');
   await sendLogin(APPLICANT);
+  await untilAskedOnce();
+  profile.release();
+  await hub();
+  await untilResponses();
+  expect(await timesAsked()).toEqual(APPLICATION.map(() => 1));
+});
+
+test('a page that is loaded again asks for its application beside the profile, and once', async () => {
+  const profile = holdResponses('/auth/profile');
+  await renderApp(HUB, APPLICANT);
   await untilAskedOnce();
   profile.release();
   await hub();

@@ -42,11 +42,11 @@ export function fetchCodeAfterSignIn(): void {
 }
 
 /**
- * Asks for the application of somebody who has just signed in, and reads its drafts, before its page
- * is there. Not after a one-time code, whose response names no role: once the profile was asked for,
- * the guards would lead on, and nobody would read the dialog about the code.
+ * Asks for the application of somebody before the profile says that it is theirs, and reads its drafts
+ * where it is known whose they are. Not after a one-time code, whose response names no role: once the
+ * profile was asked for, the guards would lead on, and nobody would read the dialog about the code.
  */
-export const fetchDataAfterSignIn =
+export const fetchApplicationAhead =
   (person: SignedInPerson): AppThunk =>
   (dispatch, getState) => {
     const isStale = staleCheck(getState);

@@ -1,7 +1,7 @@
 import { LoginScreen } from '@/features/auth/login/LoginScreen';
 import { useAppDispatch } from '@/state/hooks';
 import { canRegisterBorrower } from '../canRegisterBorrower';
-import { fetchCodeAfterSignIn, fetchDataAfterSignIn } from '../fetchAfterSignIn';
+import { fetchApplicationAhead, fetchCodeAfterSignIn } from '../fetchAfterSignIn';
 
 /** Sign-in, with the build flag of the 'Peminjam' link. */
 export function LoginRoute() {
@@ -10,7 +10,7 @@ export function LoginRoute() {
     <LoginScreen
       canRegisterBorrower={canRegisterBorrower()}
       onSend={fetchCodeAfterSignIn}
-      onSignedIn={(person) => dispatch(fetchDataAfterSignIn(person))}
+      onSignedIn={(person) => dispatch(fetchApplicationAhead(person))}
     />
   );
 }

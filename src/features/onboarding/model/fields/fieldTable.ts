@@ -1,4 +1,5 @@
 import type { AnyObjectSchema } from 'yup';
+import { isBlank } from '@/domain/validation/check';
 import type { TextKey } from '@/i18n/indonesian';
 import type { MessageRef } from '@/primitives/messageRef';
 import type {
@@ -95,6 +96,16 @@ export function fieldTable<const Section extends string, Table extends Entries>(
       history,
       isAsked: (path, given) => isAsked(path, context, (other) => valueAt(given, other)),
     });
+  /** A blank value that is required: found without the rules, which a cheap phone takes long to build. */
+  const lacksValue = (values: Values, context: OnboardingContext): boolean =>
+    leaves.some(
+      ({ path, field, group }) =>
+        field.rule !== null &&
+        !field.isOptional &&
+        !group?.of.isAllOrNothing &&
+        isBlank(valueAt(values, path)) &&
+        isAsked(path, context, (other) => valueAt(values, other)),
+    );
   const parts = leaves.flatMap(({ field: { wirePath } }) =>
     wirePath ? splitWirePath(wirePath).part : [],
   );
@@ -116,6 +127,7 @@ export function fieldTable<const Section extends string, Table extends Entries>(
     missing: (context) => missingIn(schema(context), initialValues(context), missingLabels),
     isComplete(context) {
       const values = initialValues(context);
+      if (lacksValue(values, context)) return false;
       return table.schemas.every(
         (schemaOfEntry) =>
           missingIn(schemaOfEntry(context, context), values, missingLabels).length === 0,
