@@ -5,6 +5,7 @@ import {
 } from '@/domain/notifications/notifications';
 import { useText } from '@/i18n/useText';
 import { classNames } from '@/ui/classNames';
+import { LazyDialog } from '@/ui/dialogs/LazyDialog';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { SearchField } from '@/ui/fields/text/SearchField';
 import { Page } from '@/ui/layout/Page';
@@ -12,7 +13,7 @@ import { useMediaQuery } from '@/ui/layout/useMediaQuery';
 import { ChooseHint } from './ChooseHint';
 import * as detailStyles from './detail.module.css';
 import { FilterTabs, tabIdOf } from './FilterTabs';
-import { NotificationDetail } from './NotificationDetail';
+import { fetchDetail } from './fetchDetail';
 import { NotificationPanel } from './NotificationPanel';
 import * as styles from './notifications.module.css';
 import { ReadAllButton } from './ReadAllButton';
@@ -57,15 +58,19 @@ export function NotificationsScreen({ userId, notice }: NotificationsScreenProps
     focusTab(tabIdOf(panelId, everything));
   };
   const detail = opened.notification !== undefined && (
-    <NotificationDetail
+    <LazyDialog
       key={opened.turn}
-      notification={opened.notification}
-      isBeside={opensBeside}
-      isOpen={opened.isOpen}
-      onClose={opened.close}
-      hasFailed={opened.hasFailed}
-      isRetrying={opened.isRetrying}
-      onRetry={opened.retry}
+      fetchDialog={fetchDetail}
+      announces
+      dialogProps={{
+        notification: opened.notification,
+        isBeside: opensBeside,
+        isOpen: opened.isOpen,
+        onClose: opened.close,
+        hasFailed: opened.hasFailed,
+        isRetrying: opened.isRetrying,
+        onRetry: opened.retry,
+      }}
     />
   );
 
