@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { untilResponses } from '@/testing/mock/untilResponses';
+import { READER, rowButtons } from '@/testing/pages/notifications';
 import { callsTo, sendLogin } from '@/testing/pages/signInPages';
 import { renderApp } from '@/testing/render/renderApp';
 import { selectDraftPhase } from '@/state/slices/draftStatus';
@@ -79,4 +80,21 @@ test('what fails ahead is asked again by the page, and nobody hears of it', asyn
   observer.disconnect();
   expect(await callsTo('/user/banks')).toHaveLength(2);
   expect(hasShownError).toBe(false);
+});
+
+test('the notifications are asked for before it is known whether their page may be seen, and once', async () => {
+  const detail = holdResponses('/user/detail');
+  const once = async () => {
+    const paths = (await mock.calls()).map(({ path }) => path);
+    const asked = ['/list-by-user/', '/unread-count/'].map((call) =>
+      paths.filter((path) => path.includes(call)),
+    );
+    expect(asked.map(({ length }) => length)).toEqual([1, 1]);
+  };
+  await renderApp('/borrower/notification', READER);
+  await waitFor(once);
+  detail.release();
+  await waitFor(() => expect(rowButtons().length).toBeGreaterThan(0));
+  await untilResponses();
+  await once();
 });

@@ -6,6 +6,7 @@ import { fetchPersistence } from '@/state/drafts/draftPersistor';
 import { staleCheck } from '@/state/slices/session';
 import type { AppThunk } from '@/state/types';
 import { fetchSideMenu } from '@/ui/layout/fetchSideMenu';
+import { whenIdle } from '@/ui/whenIdle';
 import { isWide } from '@/ui/layout/useIsWide';
 
 /** The call goes first: a slow line has room for little else. */
@@ -16,6 +17,8 @@ export const fetchTwoFactor = async () =>
   (await import('@/features/auth/otp/TwoFactorScreen')).TwoFactorScreen;
 export const fetchMainLayout = async () => (await import('./layouts/MainLayout')).MainLayout;
 export const fetchOnboardingRoutes = () => import('./screens/onboardingRoutes');
+const fetchNotificationsModule = () => import('./screens/NotificationsRoute');
+export const fetchNotifications = async () => (await fetchNotificationsModule()).NotificationsRoute;
 export const fetchHub = async () => (await import('@/features/onboarding/hub/HubScreen')).HubScreen;
 
 /**
@@ -24,21 +27,23 @@ export const fetchHub = async () => (await import('@/features/onboarding/hub/Hub
  * the server looks at it. Those who have been here before have all of it stored.
  */
 export function fetchCodeAfterSignIn(): void {
-  setTimeout(
-    () =>
-      fetchAhead([
-        fetchAllWords,
-        fetchTwoFactor,
-        fetchMainLayout,
-        fetchOnboardingRoutes,
-        fetchHub,
-        // An application waits for its drafts.
-        fetchDraftStorage,
-        fetchPersistence,
-        ...(isWide() ? [fetchSideMenu] : []),
-      ]),
-    AFTER_CALL_MS,
-  );
+  const forApplication = [
+    fetchAllWords,
+    fetchTwoFactor,
+    fetchMainLayout,
+    fetchOnboardingRoutes,
+    fetchHub,
+    // An application waits for its drafts.
+    fetchDraftStorage,
+    fetchPersistence,
+    ...(isWide() ? [fetchSideMenu] : []),
+  ];
+  const fetchInTurn = async () => {
+    await Promise.allSettled(forApplication.map((fetchCode) => fetchCode()));
+    // It would hold up an application, and nobody comes for both.
+    whenIdle(() => fetchAhead([fetchNotifications]));
+  };
+  setTimeout(() => void fetchInTurn(), AFTER_CALL_MS);
 }
 
 /**
@@ -56,3 +61,13 @@ export const fetchApplicationAhead =
     };
     fetchAhead([fetchData]);
   };
+
+/** Asks for the notifications of whom the profile names. */
+export const fetchNotificationsAhead = (): AppThunk => (dispatch, getState) => {
+  const isStale = staleCheck(getState);
+  const fetchData = async () => {
+    const { fetchListAhead } = await fetchNotificationsModule();
+    if (!isStale()) await dispatch(fetchListAhead());
+  };
+  fetchAhead([fetchData]);
+};

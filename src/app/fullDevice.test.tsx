@@ -50,7 +50,7 @@ const ACTIONS: readonly Action[] = [
     name: 'marking all as read',
     complete: async (more) => {
       const { user } = await openList(more);
-      await user.click(screen.getByRole('button', { name: 'Tandai semua dibaca' }));
+      await user.click(await screen.findByRole('button', { name: 'Tandai semua dibaca' }));
       await waitFor(async () =>
         expect((await storedNotifications()).every((row) => row.read_status)).toBe(true),
       );

@@ -3,9 +3,16 @@ import { PATHS, type RoutePath } from '@/domain/access/paths';
 import { routeNeeds } from '@/domain/access/routeNeeds';
 import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access/variants';
 import { canRegisterBorrower } from './canRegisterBorrower';
+import { besideGuard } from './entry/besideGuard';
 import { guardedRoute } from './entry/guardedRoute';
 import type { MakeRoutes } from './entry/withGuards';
-import { fetchMainLayout, fetchOnboardingRoutes, fetchTwoFactor } from './fetchAfterSignIn';
+import {
+  fetchMainLayout,
+  fetchNotifications,
+  fetchNotificationsAhead,
+  fetchOnboardingRoutes,
+  fetchTwoFactor,
+} from './fetchAfterSignIn';
 import { fetchNotFound, firstScreens } from './firstScreens';
 import { RedirectLayout } from './layouts/RedirectLayout';
 import { PublicLayout } from './layouts/PublicLayout';
@@ -30,8 +37,6 @@ const fetchSubmitted: FetchScreen = async () =>
   (await import('@/features/onboarding/outcome/SubmittedScreen')).SubmittedScreen;
 const fetchRejected: FetchScreen = async () =>
   (await import('@/features/onboarding/outcome/RejectedScreen')).RejectedScreen;
-const fetchNotifications: FetchScreen = async () =>
-  (await import('./screens/NotificationsRoute')).NotificationsRoute;
 const fetchDashboard: FetchScreen = async () =>
   (await import('@/features/dashboard/DashboardScreen')).DashboardScreen;
 const fetchSettings =
@@ -55,6 +60,14 @@ export const makeRoutes: MakeRoutes = (guards) => {
   /** A page before sign-in, which has to load quickly: it fetches what it says beside the core messages. */
   const publicScreen = (path: RoutePath, fetchScreen: FetchScreen): RouteObject =>
     screen(path, fetchScreen, 'core');
+  const notifications = (path: RoutePath): RouteObject =>
+    guardedRoute(guards, path, routeNeeds[path], [
+      {
+        index: true,
+        lazy: lazyScreen(fetchNotifications),
+        ...besideGuard(guards, fetchNotificationsAhead),
+      },
+    ]);
   /** A route that always redirects; its guard never admits. */
   const redirectRoute = (path: RoutePath): RouteObject =>
     guardedRoute(guards, path, routeNeeds[path], []);
@@ -108,9 +121,9 @@ export const makeRoutes: MakeRoutes = (guards) => {
             ),
             screen(PATHS.onboardingSubmitted, fetchSubmitted),
             screen(PATHS.onboardingRejected, fetchRejected),
-            screen(PATHS.notification, fetchNotifications),
-            screen(PATHS.borrowerNotification, fetchNotifications),
-            screen(PATHS.funderNotification, fetchNotifications),
+            notifications(PATHS.notification),
+            notifications(PATHS.borrowerNotification),
+            notifications(PATHS.funderNotification),
             screen(PATHS.borrowerDashboard, fetchDashboard),
             screen(PATHS.settingsInformation, fetchSettings('information')),
             screen(PATHS.settingsDocument, fetchSettings('documents')),
