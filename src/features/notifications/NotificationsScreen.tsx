@@ -120,7 +120,7 @@ export function NotificationsScreen({ userId, notice }: NotificationsScreenProps
               search.current?.focus();
             }}
           />
-          <div className={hasPane ? detailStyles.beside : undefined}>
+          <div className={hasPane ? detailStyles.beside : detailStyles.over}>
             {detail}
             {hasPane && !opened.isOpen && <ChooseHint />}
           </div>
