@@ -6,8 +6,8 @@ import { fetchPersistence } from '@/state/drafts/draftPersistor';
 import { staleCheck } from '@/state/slices/session';
 import type { AppThunk } from '@/state/types';
 import { fetchSideMenu } from '@/ui/layout/fetchSideMenu';
-import { whenIdle } from '@/ui/whenIdle';
 import { isWide } from '@/ui/layout/useIsWide';
+import { whenIdle } from '@/ui/whenIdle';
 
 /** The call goes first: a slow line has room for little else. */
 const AFTER_CALL_MS = 100;
@@ -40,34 +40,32 @@ export function fetchCodeAfterSignIn(): void {
   ];
   const fetchInTurn = async () => {
     await Promise.allSettled(forApplication.map((fetchCode) => fetchCode()));
-    // It would hold up an application, and nobody comes for both.
+    // Last: it would hold up an application.
     whenIdle(() => fetchAhead([fetchNotifications]));
   };
   setTimeout(() => void fetchInTurn(), AFTER_CALL_MS);
 }
+
+/** Dispatches what comes with code that is fetched, unless somebody else is signed in by then. */
+const ahead =
+  (fetchThunk: () => Promise<AppThunk<unknown>>): AppThunk =>
+  (dispatch, getState) => {
+    const isStale = staleCheck(getState);
+    const fetchData = async () => {
+      const thunk = await fetchThunk();
+      if (!isStale()) dispatch(thunk);
+    };
+    fetchAhead([fetchData]);
+  };
 
 /**
  * Asks for the application of somebody before the profile says that it is theirs, and reads its drafts
  * where it is known whose they are. Not after a one-time code, whose response names no role: once the
  * profile was asked for, the guards would lead on, and nobody would read the dialog about the code.
  */
-export const fetchApplicationAhead =
-  (person: SignedInPerson): AppThunk =>
-  (dispatch, getState) => {
-    const isStale = staleCheck(getState);
-    const fetchData = async () => {
-      const { fetchApplicationOf } = await fetchOnboardingRoutes();
-      if (!isStale()) dispatch(fetchApplicationOf(person));
-    };
-    fetchAhead([fetchData]);
-  };
+export const fetchApplicationAhead = (person: SignedInPerson): AppThunk =>
+  ahead(async () => (await fetchOnboardingRoutes()).fetchApplicationOf(person));
 
-/** Asks for the notifications of whom the profile names. */
-export const fetchNotificationsAhead = (): AppThunk => (dispatch, getState) => {
-  const isStale = staleCheck(getState);
-  const fetchData = async () => {
-    const { fetchListAhead } = await fetchNotificationsModule();
-    if (!isStale()) await dispatch(fetchListAhead());
-  };
-  fetchAhead([fetchData]);
-};
+/** Asks for the notifications as soon as the profile says whose they are. */
+export const fetchNotificationsAhead = (): AppThunk =>
+  ahead(async () => (await fetchNotificationsModule()).fetchListAhead());

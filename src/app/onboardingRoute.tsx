@@ -3,11 +3,20 @@ import { SUB_STEP_PATTERN } from '@/domain/access/paths';
 import { variantNeed } from '@/domain/access/routeNeeds';
 import { fetchSubStepScreen } from '@/features/onboarding/screens/fetchSubStepScreen';
 import type { OnboardingVariant } from '@/domain/access/variants';
+import type { SignedInPerson } from '@/domain/session/loginOutcome';
+import type { AppThunk } from '@/state/types';
 import { besideGuard } from './entry/besideGuard';
-import type { GuardContext } from './entry/guardContext';
+import { selectProfile, type GuardContext } from './entry/guardContext';
 import { guardedRoute } from './entry/guardedRoute';
 import { fetchApplicationAhead, fetchHub } from './fetchAfterSignIn';
 import { lazyScreen, type FetchScreen } from './lazyScreen';
+
+/** For a page that is loaded again: after a sign-in the application has been asked for. */
+const fetchWithProfile =
+  (person: SignedInPerson): AppThunk =>
+  (dispatch, getState) => {
+    if (selectProfile(getState()) === undefined) dispatch(fetchApplicationAhead(person));
+  };
 
 /** The onboarding of a variant: the hub, and below it a page for each sub-step. */
 export const onboardingRoute = (
@@ -19,7 +28,7 @@ export const onboardingRoute = (
   return guardedRoute(guards, path, variantNeed(variant), [
     {
       lazy: lazyScreen(fetchLayout),
-      ...besideGuard(guards, () => fetchApplicationAhead({ userId: null, roleId, typeId })),
+      ...besideGuard(guards, () => fetchWithProfile({ userId: null, roleId, typeId })),
       children: [
         { index: true, lazy: lazyScreen(fetchHub) },
         { path: SUB_STEP_PATTERN, lazy: lazyScreen(fetchSubStepScreen) },

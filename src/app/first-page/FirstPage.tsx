@@ -92,10 +92,10 @@ function AppMissing() {
     <ArrivingAlert>
       <StatusBanner
         kind="error"
-        title={t('common.partFailed.title')}
+        title={t('auth.dialogFailed.title')}
         action={<Button onClick={reloadPage}>{t('common.reload')}</Button>}
       >
-        <p>{t('common.partFailed.body')}</p>
+        <p>{t('auth.dialogFailed.body')}</p>
       </StatusBanner>
     </ArrivingAlert>
   );

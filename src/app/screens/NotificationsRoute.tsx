@@ -3,6 +3,7 @@ import { notificationApi } from '@/api/notificationApi';
 import { NOTIFICATION_FILTERS } from '@/domain/notifications/notifications';
 import { HomeStatusBanner } from '@/features/notifications/HomeStatusBanner';
 import { NotificationsScreen } from '@/features/notifications/NotificationsScreen';
+import { staleCheck } from '@/state/slices/session';
 import type { AppThunk } from '@/state/types';
 
 const { getProfile } = authApi.endpoints;
@@ -25,10 +26,12 @@ export function NotificationsRoute() {
 }
 
 /** Asks for the list and its count as soon as the profile says whose they are: the page joins these calls. */
-export const fetchListAhead = (): AppThunk<Promise<void>> => async (dispatch) => {
-  const profile = await dispatch(getProfile.initiate(undefined, { subscribe: false }));
-  if (profile.data === undefined) return;
-  const { id: userId } = profile.data;
+export const fetchListAhead = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const isStale = staleCheck(getState);
+  // The guard has asked for it, and decides whether it is asked for again.
+  await dispatch(authApi.util.getRunningQueryThunk('getProfile', undefined));
+  const userId = getProfile.select()(getState()).data?.id;
+  if (userId === undefined || isStale()) return;
   const count = dispatch(getUnreadCount.initiate({ userId }, AHEAD));
   const list = dispatch(getNotifications.initiate({ userId, status: shownFirst.status }, AHEAD));
   await Promise.all([count, list]);

@@ -6,11 +6,9 @@ import {
   type NotificationFilter,
 } from '@/domain/notifications/notifications';
 import { useText } from '@/i18n/useText';
-import { fetchAhead } from '@/primitives/fetchAhead';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { tabIdOf } from './FilterTabs';
 import { ListAnnouncement } from './ListAnnouncement';
-import { fetchDetail } from './fetchDetail';
 import { fetchMarkup } from './Message';
 import { NewerNote } from './NewerNote';
 import { NoHits } from './NoHits';
@@ -67,8 +65,8 @@ export function NotificationPanel({
   const focusTab = () => document.getElementById(tabId)?.focus();
 
   useEffect(() => {
-    // Opening the first message should not wait for this.
-    if (count > 0) fetchAhead([fetchDetail, fetchMarkup]);
+    // Opening the first message should not wait for this; without it the message is plain text.
+    if (count > 0) fetchMarkup().catch(() => undefined);
   }, [count]);
 
   return (

@@ -5,7 +5,6 @@ import {
 } from '@/domain/notifications/notifications';
 import { useText } from '@/i18n/useText';
 import { classNames } from '@/ui/classNames';
-import { LazyDialog } from '@/ui/dialogs/LazyDialog';
 import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { SearchField } from '@/ui/fields/text/SearchField';
 import { Page } from '@/ui/layout/Page';
@@ -13,7 +12,7 @@ import { useMediaQuery } from '@/ui/layout/useMediaQuery';
 import { ChooseHint } from './ChooseHint';
 import * as detailStyles from './detail.module.css';
 import { FilterTabs, tabIdOf } from './FilterTabs';
-import { fetchDetail } from './fetchDetail';
+import { NotificationDetail } from './NotificationDetail';
 import { NotificationPanel } from './NotificationPanel';
 import * as styles from './notifications.module.css';
 import { ReadAllButton } from './ReadAllButton';
@@ -58,19 +57,15 @@ export function NotificationsScreen({ userId, notice }: NotificationsScreenProps
     focusTab(tabIdOf(panelId, everything));
   };
   const detail = opened.notification !== undefined && (
-    <LazyDialog
+    <NotificationDetail
       key={opened.turn}
-      fetchDialog={fetchDetail}
-      announces
-      dialogProps={{
-        notification: opened.notification,
-        isBeside: opensBeside,
-        isOpen: opened.isOpen,
-        onClose: opened.close,
-        hasFailed: opened.hasFailed,
-        isRetrying: opened.isRetrying,
-        onRetry: opened.retry,
-      }}
+      notification={opened.notification}
+      isBeside={opensBeside}
+      isOpen={opened.isOpen}
+      onClose={opened.close}
+      hasFailed={opened.hasFailed}
+      isRetrying={opened.isRetrying}
+      onRetry={opened.retry}
     />
   );
 
@@ -120,7 +115,7 @@ export function NotificationsScreen({ userId, notice }: NotificationsScreenProps
               search.current?.focus();
             }}
           />
-          <div className={hasPane ? detailStyles.beside : detailStyles.over}>
+          <div className={hasPane ? detailStyles.beside : undefined}>
             {detail}
             {hasPane && !opened.isOpen && <ChooseHint />}
           </div>

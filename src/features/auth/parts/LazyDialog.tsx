@@ -1,28 +1,25 @@
 import { useEffect, type ComponentType } from 'react';
 import { useText } from '@/i18n/useText';
-import { Button } from '../buttons/Button';
-import { ArrivingAlert } from '../feedback/ArrivingAlert';
-import { StatusBanner } from '../feedback/StatusBanner';
-import { useLazyComponent } from '../useLazyComponent';
+import { Button } from '@/ui/buttons/Button';
+import { ArrivingAlert } from '@/ui/feedback/ArrivingAlert';
+import { StatusBanner } from '@/ui/feedback/StatusBanner';
+import { useLazyComponent } from '@/ui/useLazyComponent';
 
 export interface LazyDialogProps<Props extends object> {
   fetchDialog: () => Promise<ComponentType<Props>>;
   dialogProps: Props;
-  /** See `useLazyComponent`. */
-  announces?: boolean;
 }
 
 /**
- * A dialog whose code is loaded when it is first shown, so that its page starts without it.
+ * A dialog whose code is loaded when it is first shown, so that the sign-in page starts without it.
  * If loading fails, the page says so in its place and offers another try.
  */
 export function LazyDialog<Props extends object>({
   fetchDialog,
   dialogProps,
-  announces,
 }: LazyDialogProps<Props>) {
   const { t } = useText();
-  const { Component, hasFailed, load } = useLazyComponent(fetchDialog, announces);
+  const { Component, hasFailed, load } = useLazyComponent(fetchDialog);
   useEffect(load, [load]);
 
   if (Component !== null) return <Component {...dialogProps} />;
@@ -31,10 +28,10 @@ export function LazyDialog<Props extends object>({
     <ArrivingAlert>
       <StatusBanner
         kind="error"
-        title={t('common.partFailed.title')}
+        title={t('auth.dialogFailed.title')}
         action={<Button onClick={load}>{t('common.retry')}</Button>}
       >
-        <p>{t('common.partFailed.body')}</p>
+        <p>{t('auth.dialogFailed.body')}</p>
       </StatusBanner>
     </ArrivingAlert>
   );
