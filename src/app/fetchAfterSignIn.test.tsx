@@ -98,3 +98,17 @@ test('the notifications are asked for before it is known whether their page may 
   await untilResponses();
   await once();
 });
+
+test('a list that fails ahead is asked again by its page, without a toast', async () => {
+  await mock.addFault({ method: 'GET', path: '*/list-by-user/*', status: 500, times: 1 });
+  const detail = holdResponses('/user/detail');
+  const { store } = await renderApp('/borrower/notification', READER);
+  const hasFailed = () =>
+    Object.values(store.getState().api.queries).some(
+      (query) => query?.endpointName === 'getNotifications' && query.error !== undefined,
+    );
+  await waitFor(() => expect(hasFailed()).toBe(true));
+  detail.release();
+  await waitFor(() => expect(rowButtons().length).toBeGreaterThan(0));
+  expect(screen.queryByText(TOAST)).not.toBeInTheDocument();
+});
