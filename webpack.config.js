@@ -63,39 +63,36 @@ class InlineStylesPlugin {
   }
 }
 
-/**
- * Preloads the chunks of the login page and the font together with the scripts of the page: a first
- * visit leads to the login page, and on later visits the files are cached.
- */
-class PreloadPlugin {
+/** Preloads the font together with the scripts of the page. */
+class FontPreloadPlugin {
   apply(compiler) {
-    compiler.hooks.compilation.tap('PreloadPlugin', (compilation) => {
-      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadPlugin', (data) => {
-        if (isFirstPage(data.outputName)) return data;
-        const login = compilation.chunkGroups.find((group) =>
-          group.origins.some(({ request }) => /\/LoginRoute$/.test(request ?? '')),
-        );
-        const font = Object.keys(compilation.assets).find((name) => FIRST_FONT.test(name));
-        for (const file of [...(login?.getFiles() ?? []), ...(font ? [font] : [])]) {
+    compiler.hooks.compilation.tap('FontPreloadPlugin', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap(
+        'FontPreloadPlugin',
+        (data) => {
+          if (isFirstPage(data.outputName)) return data;
+          const font = Object.keys(compilation.assets).find((name) => FIRST_FONT.test(name));
+          if (font === undefined) return data;
           data.headTags.push({
             tagName: 'link',
             voidTag: true,
             meta: {},
-            attributes: { rel: 'preload', href: BASE + file, ...preloadKind(file) },
+            attributes: {
+              rel: 'preload',
+              href: BASE + font,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+            },
           });
-        }
-        return data;
-      });
+          return data;
+        },
+      );
     });
   }
 }
 
 const FIRST_FONT = /plus-jakarta-sans-latin-wght-normal\.\w+\.woff2$/;
-
-function preloadKind(file) {
-  if (file.endsWith('.woff2')) return { as: 'font', type: 'font/woff2', crossorigin: true };
-  return { as: file.endsWith('.css') ? 'style' : 'script' };
-}
 
 /** The files with code of `src`; the others have that of packages, or of webpack. */
 const filesOfTheApp = ({ chunks, chunkGraph }) =>
@@ -253,7 +250,7 @@ const productionPlugins = (maps) => [
   ...(maps ? [sourceMaps()] : []),
   ...serviceWorkers(),
   new ChunkListPlugin(),
-  new PreloadPlugin(),
+  new FontPreloadPlugin(),
   compress('gzip', 'gz', { level: 9 }),
   compress('brotliCompress', 'br', {
     params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY },

@@ -143,9 +143,13 @@ test('a link leads on with its query, and back', async ({ page }) => {
   await expect(page).toHaveURL(/\/bos\/login\?ref=brosur$/);
 });
 
-test('the first key has the code of the app fetched, which runs in a pause of a second', async ({
+test('the first key has the app fetched, code and configuration, which runs in a pause of a second', async ({
   page,
 }) => {
+  let configurations = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/config.json')) configurations += 1;
+  });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto('/bos/login');
@@ -160,10 +164,12 @@ test('the first key has the code of the app fetched, which runs in a pause of a 
   }
   await expect(page.locator('link[rel=preload][as=script]')).not.toHaveCount(0);
   await page.waitForLoadState('networkidle');
+  expect(configurations).toBe(1);
   await expect(notices).not.toBeAttached();
   await page.clock.runFor(100);
   await page.clock.resume();
   await expect(notices).toBeAttached();
+  expect(configurations, 'asked for again as the app starts').toBe(1);
 });
 
 test('the code of an application comes once a password is typed, and no other before it is shown', async ({

@@ -2,10 +2,12 @@ import { PATHS } from '@/domain/access/paths';
 import { readStoredLanguage } from '@/i18n/language';
 import { BASE_PATH } from './basePath';
 import { withAllMessages, type FetchScreen } from './lazyScreen';
+import { LoginRoute } from './screens/LoginRoute';
 
 /** The screens of the app that a prerendered page stands for, by their path, with their messages. */
 export const firstScreens = {
-  [PATHS.login]: async () => (await import('./screens/LoginRoute')).LoginRoute,
+  // It comes with the app: whoever presses sign-in at once waits for it.
+  [PATHS.login]: () => Promise.resolve(LoginRoute),
   [PATHS.registerBorrower]: withAllMessages(
     async () => (await import('./screens/RegisterRoutes')).RegisterBorrowerRoute,
   ),

@@ -10,7 +10,7 @@ export interface FirstPageHandle {
    * page, or the router has gone to another one. A link that was followed has been followed then.
    */
   untilLeft: (router: DataRouter) => Promise<void>;
-  /** Resolves once somebody has typed a password to sign in with, and pauses. */
+  /** Resolves once somebody has typed a password to sign in with, and pauses or has sent it. */
   untilPasswordTyped: () => Promise<void>;
   /** The language that was chosen meanwhile. */
   language: () => Language;

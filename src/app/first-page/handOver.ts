@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import type { Language } from '@/i18n/language';
 import { loadAppPage, reloadPage } from '@/platform/page';
 import { responds } from '@/platform/probeSilence';
@@ -13,7 +14,7 @@ import { withQuery } from './withQuery';
 const CONFIGURATION = `${BASE_PATH}/config.json`;
 
 export interface HandOver {
-  /** Has the browser fetch the app, which does not run yet. */
+  /** Has the browser fetch the app, code and configuration side by side. It does not run yet. */
   fetchAhead: () => Promise<void>;
   /** Starts the app, which waits behind the page until it is needed. False if that failed. */
   start: () => Promise<boolean>;
@@ -100,6 +101,7 @@ export function makeHandOver(
       if (isFetchedAhead) return;
       isFetchedAhead = true;
       try {
+        preload(CONFIGURATION, { as: 'fetch', crossOrigin: 'anonymous' });
         ({ importApp } = await import('./appAhead'));
       } catch {
         // It is fetched when it is started.

@@ -78,8 +78,10 @@ export function makeFirstPageHandle(page: FirstPageInUse): FirstPageHandle {
           clearTimeout(pause);
           pause = setTimeout(resolve, TYPING_PAUSE_MS);
         };
-        if (password !== null && password.value !== '') wait();
-        password?.addEventListener('input', wait);
+        if (password === null) return;
+        if (departure.read()?.kind === 'sent') resolve();
+        else if (password.value !== '') wait();
+        password.addEventListener('input', wait);
       }),
     language: page.language,
     giveWayTo(render) {
