@@ -2,7 +2,7 @@
  * Checks the size of the login route against `sizeBudget.json`, and that `dist` has no forbidden
  * content (B3), nothing of the mock (M6) and no dangerous code (X7). The login route is the entry of
  * the app, which has the login screen; before it there are the first pages, whose scripts
- * handle their forms, and behind it the hub of an application.
+ * handle their forms, and behind it the hub of an application and what follows the start.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -87,6 +87,8 @@ function checkLoginRoute() {
   for (const [name, files] of Object.entries(entries).filter(([name]) => name !== 'main'))
     checkScripts(`${name}.html`, files, BUDGET.firstJsBrotliKiB[name] ?? 0);
   checkScripts('the login route', entries.main, BUDGET.loginJsBrotliKiB);
+  if (groups.some(({ requests }) => requests.some((name) => /\/LoginRoute$/.test(name ?? ''))))
+    violations.push('The login screen is no part of the app: a sign-in would wait for it.');
   /** @param {readonly string[]} screens */
   const behind = (screens) =>
     screens

@@ -73,7 +73,7 @@ export async function startApp(
   try {
     // Before the configuration: the portal is heard from then on.
     const embedding = await fetchEmbedding?.();
-    config = await loadRuntimeConfig(`${BASE_PATH}/config.json`);
+    config = await loadRuntimeConfig(`${BASE_PATH}/config.json`, firstPage?.takeConfiguration());
     await newPasswordToken.open(config.passwordKey);
     const tokens = { auth, newPasswordToken, ekycToken, wasSessionRefused };
     await showApp(root, config, tokens, { embedding, firstPage });

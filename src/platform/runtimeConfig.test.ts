@@ -180,13 +180,3 @@ test('the file of an environment is fetched and read', async () => {
   answer(JSON.stringify(whole));
   expect((await loadRuntimeConfig('/bos/config.json')).productName).toBe('BOS');
 });
-
-test.each([
-  ['cannot be reached', () => Promise.reject(new TypeError('failed'))],
-  ['is answered with 503', () => Promise.resolve(new Response('', { status: 503 }))],
-])('a file that %s is asked for once more', async (_failure, fail) => {
-  answer(JSON.stringify(whole));
-  jest.mocked(fetch).mockImplementationOnce(fail);
-  expect((await loadRuntimeConfig('/bos/config.json')).productName).toBe('BOS');
-  expect(fetch).toHaveBeenCalledTimes(2);
-});

@@ -126,24 +126,18 @@ export function parseRuntimeConfig(content: unknown): RuntimeConfig {
   return config;
 }
 
-async function fetchContent(url: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, { cache: 'no-store', signal });
-  if (!response.ok) throw new StartUpFailure([`the server answers ${response.status}`]);
-  return response.json();
-}
-
-/** Fetches the configuration at the start of the page. Rejects only with a StartUpFailure. */
-export async function loadRuntimeConfig(url: string): Promise<RuntimeConfig> {
+/**
+ * Fetches the configuration at the start of the page, unless its content has come before. Rejects only
+ * with a StartUpFailure.
+ */
+export async function loadRuntimeConfig(url: string, content?: unknown): Promise<RuntimeConfig> {
+  if (content !== undefined) return parseRuntimeConfig(content);
   const controller = new AbortController();
-  const { signal } = controller;
   const timer = setTimeout(() => controller.abort(), LOAD_LIMIT_MS);
   try {
-    const content = await fetchContent(url, signal).catch((error: unknown) => {
-      if (signal.aborted) throw error;
-      // The page preloads the file: what has come may be a failure of some time ago.
-      return fetchContent(url, signal);
-    });
-    return parseRuntimeConfig(content);
+    const response = await fetch(url, { cache: 'no-store', signal: controller.signal });
+    if (!response.ok) throw new StartUpFailure([`the server answers ${response.status}`]);
+    return parseRuntimeConfig(await response.json());
   } catch (error) {
     if (error instanceof StartUpFailure) throw error;
     throw new StartUpFailure(['the file cannot be reached, or is no JSON']);

@@ -5,12 +5,14 @@ import type { Language } from '@/i18n/language';
 export interface FirstPageHandle {
   /** Somebody uses the page: it stays if the app cannot start, with what is typed. */
   isUsed: () => boolean;
+  /** What has come of `config.json` beside the app's code, once; undefined where it is to be fetched. */
+  takeConfiguration: () => unknown;
   /**
    * Resolves once the app is to take the place of the page: its user needs the app, nobody uses the
    * page, or the router has gone to another one. A link that was followed has been followed then.
    */
   untilLeft: (router: DataRouter) => Promise<void>;
-  /** Resolves once somebody has typed a password to sign in with, and pauses or has sent it. */
+  /** Resolves once somebody has typed a password to sign in with, and pauses. */
   untilPasswordTyped: () => Promise<void>;
   /** The language that was chosen meanwhile. */
   language: () => Language;

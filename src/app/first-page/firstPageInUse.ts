@@ -11,6 +11,8 @@ export interface FirstPageInUse {
   productName: string;
   language: () => Language;
   isUsed: () => boolean;
+  /** What has come of `config.json` beside the app's code, once; undefined where it is to be fetched. */
+  takeConfiguration: () => unknown;
   /** Why the app is to take its place; null as long as it stays. */
   departure: Observable<Departure | null>;
   /** What was in the form when it was sent; it may have been changed since. */

@@ -1,7 +1,7 @@
-import { preload } from 'react-dom';
 import type { Language } from '@/i18n/language';
 import { loadAppPage, reloadPage } from '@/platform/page';
 import { responds } from '@/platform/probeSilence';
+import { fetchAhead } from '@/primitives/fetchAhead';
 import { withTimeout } from '@/primitives/withTimeout';
 import { makeObservable } from '@/primitives/observable';
 import { CODE_LIMIT_MS } from '@/ui/chunkLoadError';
@@ -13,8 +13,11 @@ import { withQuery } from './withQuery';
 
 const CONFIGURATION = `${BASE_PATH}/config.json`;
 
+/** An older one is fetched again: services may have moved. */
+const CONFIGURATION_AGE_MS = 30_000;
+
 export interface HandOver {
-  /** Has the browser fetch the app, code and configuration side by side. It does not run yet. */
+  /** Fetches the app, code and configuration side by side. It does not run yet. */
   fetchAhead: () => Promise<void>;
   /** Starts the app, which waits behind the page until it is needed. False if that failed. */
   start: () => Promise<boolean>;
@@ -40,6 +43,7 @@ export function makeHandOver(
   let app: Promise<void> | null = null;
   let importApp = () => import('../openApp');
   let isFetchedAhead = false;
+  let configuration: { content: unknown; askedAtMs: number } | null = null;
   /** A page that has crashed has no form any more: what it was before is kept. */
   const look = () => {
     if (hasCrashed) return;
@@ -53,6 +57,12 @@ export function makeHandOver(
     address: window.location.pathname,
     departure,
     isUsed: () => isUsed,
+    takeConfiguration() {
+      const taken = configuration;
+      configuration = null;
+      if (taken === null || Date.now() - taken.askedAtMs > CONFIGURATION_AGE_MS) return undefined;
+      return taken.content;
+    },
     sent: () => sent,
     content() {
       look();
@@ -69,6 +79,11 @@ export function makeHandOver(
     },
   };
 
+  const fetchConfiguration = async () => {
+    const askedAtMs = Date.now();
+    const response = await fetch(CONFIGURATION, { cache: 'no-store' });
+    if (response.ok) configuration = { content: await response.json(), askedAtMs };
+  };
   /** The page stays until the code of the screen that takes its place is there as well. */
   const fetchApp = async () => {
     const { fetchFirstScreen, openApp } = await importApp();
@@ -100,8 +115,8 @@ export function makeHandOver(
     async fetchAhead() {
       if (isFetchedAhead) return;
       isFetchedAhead = true;
+      fetchAhead([fetchConfiguration]);
       try {
-        preload(CONFIGURATION, { as: 'fetch', crossOrigin: 'anonymous' });
         ({ importApp } = await import('./appAhead'));
       } catch {
         // It is fetched when it is started.

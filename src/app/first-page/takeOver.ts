@@ -52,6 +52,7 @@ export function makeFirstPageHandle(page: FirstPageInUse): FirstPageHandle {
 
   return {
     isUsed: page.isUsed,
+    takeConfiguration: page.takeConfiguration,
     async untilLeft(router: DataRouter) {
       const onRouter = (listener: () => void) => router.subscribe(listener);
       await untilKnown(() => router.state.initialized || null, onRouter);
@@ -78,10 +79,8 @@ export function makeFirstPageHandle(page: FirstPageInUse): FirstPageHandle {
           clearTimeout(pause);
           pause = setTimeout(resolve, TYPING_PAUSE_MS);
         };
-        if (password === null) return;
-        if (departure.read()?.kind === 'sent') resolve();
-        else if (password.value !== '') wait();
-        password.addEventListener('input', wait);
+        if (password !== null && password.value !== '') wait();
+        password?.addEventListener('input', wait);
       }),
     language: page.language,
     giveWayTo(render) {

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { LazyDialog } from '@/features/auth/parts/LazyDialog';
 import { useText } from '@/i18n/useText';
 import { reloadPageAsUser } from '@/platform/appVersions';
 import { hasInput } from '@/platform/page';
+import { fetchAhead } from '@/primitives/fetchAhead';
 import { Button } from '@/ui/buttons/Button';
 import { Row } from '@/ui/content/Stack';
-import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
+
+/** These buttons come with the start of the app, which is not to wait for MUI. */
+const fetchQuestion = async () => (await import('@/ui/dialogs/ConfirmDialog')).ConfirmDialog;
 
 /**
  * The buttons under the notice of a new version. `prepare` resolves with whether a reload shows it. A page
@@ -19,8 +23,10 @@ export function VersionActions({
   onClose: () => void;
 }) {
   const { t } = useText();
-  const [isAsking, setIsAsking] = useState(false);
+  /** Null: not asked yet. */
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const [isLate, setIsLate] = useState(false);
+  useEffect(() => fetchAhead([fetchQuestion]), []);
   // However it was closed: its user wants to stay on the page.
   const isClosed = useRef(false);
   useEffect(() => {
@@ -30,7 +36,7 @@ export function VersionActions({
     };
   }, []);
   const { submit: reload, isSubmitting } = useSubmitOnce(async (isAsked: boolean) => {
-    setIsAsking(false);
+    setIsAsking((was) => (was === null ? null : false));
     setIsLate(false);
     const isReady = await prepare();
     if (isClosed.current) return;
@@ -52,14 +58,19 @@ export function VersionActions({
         <Button onClick={onClose}>{t('versions.close')}</Button>
       </Row>
       <p role="status">{isLate && t('versions.late')}</p>
-      <ConfirmDialog
-        title={t('versions.question')}
-        body={t('versions.questionBody')}
-        confirmLabel={t('common.reload')}
-        isOpen={isAsking}
-        onConfirm={() => reload(true)}
-        onCancel={() => setIsAsking(false)}
-      />
+      {isAsking !== null && (
+        <LazyDialog
+          fetchDialog={fetchQuestion}
+          dialogProps={{
+            title: t('versions.question'),
+            body: t('versions.questionBody'),
+            confirmLabel: t('common.reload'),
+            isOpen: isAsking,
+            onConfirm: () => reload(true),
+            onCancel: () => setIsAsking(false),
+          }}
+        />
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { AppStore } from '@/state/store';
 import type { Toast, Toasts } from '@/ui/feedback/toasts';
 import { BASE_PATH, WORKER } from '../basePath';
 import { reloadAfterDeploy } from './reloadAfterDeploy';
+import { VersionActions } from './VersionActions';
 
 /**
  * Storing the app takes network and processor from somebody who signs in: where nobody is signed in, it
@@ -38,29 +39,15 @@ export async function startVersions(store: AppStore, toasts: Toasts): Promise<vo
     await writeDrafts();
     return takeOver(WORKER.scope);
   };
-  /** Its code is fetched when it is needed: its question needs MUI, which would hold up a sign-in. */
-  const fetchNewVersion = async (): Promise<Toast> => {
-    const { VersionActions } = await import('./VersionActions');
-    return {
-      ...ABOUT_VERSIONS,
-      body: messageRef('versions.new'),
-      Actions: ({ onClose }) => <VersionActions prepare={prepare} onClose={onClose} />,
-    };
-  };
-  let newVersion: Promise<Toast> | null = null;
-  /** One notice, however often it is shown: the buttons in it know whether they were pressed. */
-  const showNewVersion = async () => {
-    try {
-      show(await (newVersion ??= fetchNewVersion()));
-    } catch {
-      // The next page that is loaded tells.
-      newVersion = null;
-    }
+  const newVersion: Toast = {
+    ...ABOUT_VERSIONS,
+    body: messageRef('versions.new'),
+    Actions: ({ onClose }) => <VersionActions prepare={prepare} onClose={onClose} />,
   };
   const storedAfterMs = selectHasSession(store.getState()) ? 0 : FIRST_STORED_AFTER_MS;
   await followVersions(WORKER.script, WORKER.scope, storedAfterMs, {
     onStored: () => show({ ...ABOUT_VERSIONS, body: messageRef('versions.stored') }),
-    onNewVersion: () => void showNewVersion(),
+    onNewVersion: () => show(newVersion),
   });
 }
 
