@@ -8,7 +8,7 @@ import type { AppThunk } from '@/state/types';
 import { besideGuard } from './entry/besideGuard';
 import { selectProfile, type GuardContext } from './entry/guardContext';
 import { guardedRoute } from './entry/guardedRoute';
-import { fetchApplicationAhead, fetchHub } from './fetchAfterSignIn';
+import { fetchApplicationAhead, fetchHub } from './nextPages';
 import { lazyScreen, type FetchScreen } from './lazyScreen';
 
 /** For a page that is loaded again: after a sign-in the application has been asked for. */

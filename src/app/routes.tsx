@@ -12,7 +12,7 @@ import {
   fetchNotificationsAhead,
   fetchOnboardingRoutes,
   fetchTwoFactor,
-} from './fetchAfterSignIn';
+} from './nextPages';
 import { fetchNotFound, firstScreens } from './firstScreens';
 import { RedirectLayout } from './layouts/RedirectLayout';
 import { PublicLayout } from './layouts/PublicLayout';

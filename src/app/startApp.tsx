@@ -21,7 +21,7 @@ import { App } from './App';
 import { createAppRouter } from './appRouter';
 import { BASE_PATH } from './basePath';
 import type { Embedding } from './embedding/embedding';
-import { fetchCodeAfterSignIn } from './fetchAfterSignIn';
+import { fetchCodeAfterSignIn } from './nextPages';
 import type { FirstPageHandle } from './first-page/firstPageHandle';
 import { makeRealEffects, type AddressTokens } from './realEffects';
 import { StartingScreen } from './screens/StartingScreen';

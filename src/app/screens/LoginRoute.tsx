@@ -1,7 +1,7 @@
 import { LoginScreen } from '@/features/auth/login/LoginScreen';
 import { useAppDispatch } from '@/state/hooks';
 import { canRegisterBorrower } from '../canRegisterBorrower';
-import { fetchApplicationAhead, fetchCodeAfterSignIn } from '../fetchAfterSignIn';
+import { fetchApplicationAhead, fetchCodeAfterSignIn } from '../nextPages';
 
 /** Sign-in, with the build flag of the 'Peminjam' link. */
 export function LoginRoute() {

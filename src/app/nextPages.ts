@@ -12,7 +12,7 @@ import { whenIdle } from '@/ui/whenIdle';
 /** The call goes first: a slow line has room for little else. */
 const AFTER_CALL_MS = 100;
 
-// The routes use these too: what is imported in one place only is one file.
+// Code of pages. The routes use these too: what is imported in one place only is one file.
 export const fetchTwoFactor = async () =>
   (await import('@/features/auth/otp/TwoFactorScreen')).TwoFactorScreen;
 export const fetchMainLayout = async () => (await import('./layouts/MainLayout')).MainLayout;
