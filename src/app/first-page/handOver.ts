@@ -1,7 +1,6 @@
 import type { Language } from '@/i18n/language';
 import { loadAppPage, reloadPage } from '@/platform/page';
 import { responds } from '@/platform/probeSilence';
-import { fetchAhead } from '@/primitives/fetchAhead';
 import { withTimeout } from '@/primitives/withTimeout';
 import { makeObservable } from '@/primitives/observable';
 import { CODE_LIMIT_MS } from '@/ui/chunkLoadError';
@@ -115,7 +114,8 @@ export function makeHandOver(
     async fetchAhead() {
       if (isFetchedAhead) return;
       isFetchedAhead = true;
-      fetchAhead([fetchConfiguration]);
+      // Where it does not come the app fetches it.
+      fetchConfiguration().catch(() => undefined);
       try {
         ({ importApp } = await import('./appAhead'));
       } catch {
