@@ -1,7 +1,7 @@
 import { Outlet, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import type { ApiProblem } from '@/api/problem';
 import type { RouteNeed } from '@/domain/access/routeNeeds';
-import { LazyDialog } from '@/features/auth/parts/LazyDialog';
+import { LazyDialog } from '@/ui/dialogs/LazyDialog';
 import { useAppSelector } from '@/state/hooks';
 import { selectHasSession } from '@/state/slices/session';
 import { PageSkeleton } from '@/ui/feedback/Skeletons';

@@ -92,10 +92,10 @@ function AppMissing() {
     <ArrivingAlert>
       <StatusBanner
         kind="error"
-        title={t('auth.dialogFailed.title')}
+        title={t('common.partFailed.title')}
         action={<Button onClick={reloadPage}>{t('common.reload')}</Button>}
       >
-        <p>{t('auth.dialogFailed.body')}</p>
+        <p>{t('common.partFailed.body')}</p>
       </StatusBanner>
     </ArrivingAlert>
   );

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { fetchEndingDialog } from '@/features/auth/session/fetchEnding';
 import { fetchSignInAgainDialog } from '@/features/auth/session/fetchSignInAgain';
-import { LazyDialog } from '@/features/auth/parts/LazyDialog';
+import { LazyDialog } from '@/ui/dialogs/LazyDialog';
 import { useText } from '@/i18n/useText';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsSignInOffered, selectSessionPhase } from '@/state/slices/session';

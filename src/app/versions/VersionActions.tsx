@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { LazyDialog } from '@/features/auth/parts/LazyDialog';
 import { useText } from '@/i18n/useText';
 import { reloadPageAsUser } from '@/platform/appVersions';
 import { hasInput } from '@/platform/page';
 import { fetchAhead } from '@/primitives/fetchAhead';
 import { Button } from '@/ui/buttons/Button';
 import { Row } from '@/ui/content/Stack';
+import { LazyDialog } from '@/ui/dialogs/LazyDialog';
 import { useSubmitOnce } from '@/ui/forms/useSubmitOnce';
 
 /** These buttons come with the start of the app, which is not to wait for MUI. */
@@ -36,7 +36,7 @@ export function VersionActions({
     };
   }, []);
   const { submit: reload, isSubmitting } = useSubmitOnce(async (isAsked: boolean) => {
-    setIsAsking((was) => (was === null ? null : false));
+    if (isAsked) setIsAsking(false);
     setIsLate(false);
     const isReady = await prepare();
     if (isClosed.current) return;

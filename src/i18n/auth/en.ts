@@ -76,7 +76,4 @@ export const auth = defineMessages<keyof typeof indonesian>({
   'auth.incomplete.body':
     'This page has not loaded completely. Check your connection, then reload this page.',
   'auth.incomplete.reload': 'Reload',
-
-  'auth.dialogFailed.title': 'This part cannot be shown yet',
-  'auth.dialogFailed.body': 'Check your connection, then try again.',
 });

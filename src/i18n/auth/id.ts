@@ -76,7 +76,4 @@ export const auth = defineMessages({
   'auth.incomplete.body':
     'Halaman ini belum dimuat lengkap. Periksa koneksi Anda, lalu muat ulang halaman ini.',
   'auth.incomplete.reload': 'Muat ulang',
-
-  'auth.dialogFailed.title': 'Bagian ini belum dapat ditampilkan',
-  'auth.dialogFailed.body': 'Periksa koneksi Anda, lalu coba lagi.',
 });

@@ -28,6 +28,9 @@ export const common = defineMessages<keyof typeof indonesian>({
   'common.online.title': "You're online",
   'common.online.body': 'Your connection is back.',
 
+  'common.partFailed.title': 'This part cannot be shown yet',
+  'common.partFailed.body': 'Check your connection, then try again.',
+
   'common.productName': '{productName}',
   'common.errorCode': 'Code {code}',
 

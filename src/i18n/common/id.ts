@@ -28,6 +28,9 @@ export const common = defineMessages({
   'common.online.title': "You're online",
   'common.online.body': 'Koneksi Anda sudah kembali.',
 
+  'common.partFailed.title': 'Bagian ini belum dapat ditampilkan',
+  'common.partFailed.body': 'Periksa koneksi Anda, lalu coba lagi.',
+
   'common.productName': '{productName}',
   'common.errorCode': 'Kode {code}',
 

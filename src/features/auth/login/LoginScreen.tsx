@@ -9,7 +9,7 @@ import { StatusBanner } from '@/ui/feedback/StatusBanner';
 import { Page } from '@/ui/layout/Page';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { fetchUnverifiedDialog, fetchVerificationDialog } from '../parts/dialogs';
-import { LazyDialog } from '../parts/LazyDialog';
+import { LazyDialog } from '@/ui/dialogs/LazyDialog';
 import { useKeptQuery } from '../parts/useKeptQuery';
 import { LoginFields } from './LoginFields';
 import type { LoginValues } from './loginForm';

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/ui/content/VisuallyHidden';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
 import * as styles from '../parts/auth.module.css';
 import { fetchResendDialog } from '../parts/dialogs';
-import { LazyDialog } from '../parts/LazyDialog';
+import { LazyDialog } from '@/ui/dialogs/LazyDialog';
 import { useClockJumps } from '../parts/useClockJumps';
 import { useCountdown } from '../parts/useCountdown';
 

@@ -14,7 +14,7 @@ import { useScreenSignal } from '@/primitives/useScreenSignal';
 import * as styles from '../parts/auth.module.css';
 import { fetchResendDialog, fetchVerifiedDialog } from '../parts/dialogs';
 import { fetchAhead } from '@/primitives/fetchAhead';
-import { LazyDialog } from '../parts/LazyDialog';
+import { LazyDialog } from '@/ui/dialogs/LazyDialog';
 import { ResendCode } from './ResendCode';
 import { useCodeEntry } from './useCodeEntry';
 import { useKeptQuery } from '../parts/useKeptQuery';

@@ -13,7 +13,7 @@ import { typedMessageRef } from '@/i18n/typedMessageRef';
 import { useScreenSignal } from '@/primitives/useScreenSignal';
 import { fetchRegisteredDialog } from '../parts/dialogs';
 import { fetchAhead } from '@/primitives/fetchAhead';
-import { LazyDialog } from '../parts/LazyDialog';
+import { LazyDialog } from '@/ui/dialogs/LazyDialog';
 import { useKeptQuery } from '../parts/useKeptQuery';
 import { RegisterFields } from './RegisterFields';
 import type { RegisterValues } from './registerForm';

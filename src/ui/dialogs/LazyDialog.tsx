@@ -1,9 +1,9 @@
 import { useEffect, type ComponentType } from 'react';
 import { useText } from '@/i18n/useText';
-import { Button } from '@/ui/buttons/Button';
-import { ArrivingAlert } from '@/ui/feedback/ArrivingAlert';
-import { StatusBanner } from '@/ui/feedback/StatusBanner';
-import { useLazyComponent } from '@/ui/useLazyComponent';
+import { Button } from '../buttons/Button';
+import { ArrivingAlert } from '../feedback/ArrivingAlert';
+import { StatusBanner } from '../feedback/StatusBanner';
+import { useLazyComponent } from '../useLazyComponent';
 
 export interface LazyDialogProps<Props extends object> {
   fetchDialog: () => Promise<ComponentType<Props>>;
@@ -11,7 +11,7 @@ export interface LazyDialogProps<Props extends object> {
 }
 
 /**
- * A dialog whose code is loaded when it is first shown, so that the sign-in page starts without it.
+ * A dialog whose code is loaded when it is first shown, so that its page starts without it.
  * If loading fails, the page says so in its place and offers another try.
  */
 export function LazyDialog<Props extends object>({
@@ -28,10 +28,10 @@ export function LazyDialog<Props extends object>({
     <ArrivingAlert>
       <StatusBanner
         kind="error"
-        title={t('auth.dialogFailed.title')}
+        title={t('common.partFailed.title')}
         action={<Button onClick={load}>{t('common.retry')}</Button>}
       >
-        <p>{t('auth.dialogFailed.body')}</p>
+        <p>{t('common.partFailed.body')}</p>
       </StatusBanner>
     </ArrivingAlert>
   );
