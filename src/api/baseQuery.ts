@@ -53,8 +53,8 @@ export const baseQuery: WireBaseQuery = async (call, { extra, signal }) => {
   };
   // Without a token the server would refuse. A screen that is still open after sign-out sends
   // nothing, and an expired cookie is handled like a refusal of the server.
-  if (meta.isSessionCall && wire.sessionToken() === null) return { error: REFUSED_SESSION, meta };
   const token = wire.sessionToken();
+  if (meta.isSessionCall && token === null) return { error: REFUSED_SESSION, meta };
   // A file that is generated on each request changes nothing on the server.
   const result: Result<unknown> = call.isFile
     ? await send(wire, call, readBlob, signal)

@@ -48,14 +48,15 @@ export function fetchCodeAfterSignIn(): void {
 
 /** Dispatches what comes with code that is fetched, unless somebody else is signed in by then. */
 const ahead =
-  (fetchThunk: () => Promise<AppThunk<unknown>>): AppThunk =>
-  (dispatch, getState) => {
+  (fetchThunk: () => Promise<AppThunk<unknown>>): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const isStale = staleCheck(getState);
-    const fetchData = async () => {
+    try {
       const thunk = await fetchThunk();
-      if (!isStale()) dispatch(thunk);
-    };
-    fetchAhead([fetchData]);
+      if (!isStale()) await dispatch(thunk);
+    } catch {
+      // Code that does not come is reported by the page that needs it.
+    }
   };
 
 /**
@@ -63,9 +64,9 @@ const ahead =
  * where it is known whose they are. Not after a one-time code, whose response names no role: once the
  * profile was asked for, the guards would lead on, and nobody would read the dialog about the code.
  */
-export const fetchApplicationAhead = (person: SignedInPerson): AppThunk =>
+export const fetchApplicationAhead = (person: SignedInPerson): AppThunk<Promise<void>> =>
   ahead(async () => (await fetchOnboardingRoutes()).fetchApplicationOf(person));
 
 /** Asks for the notifications as soon as the profile says whose they are. */
-export const fetchNotificationsAhead = (): AppThunk =>
+export const fetchNotificationsAhead = (): AppThunk<Promise<void>> =>
   ahead(async () => (await fetchNotificationsModule()).fetchListAhead());

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { baseApi } from '@/api/baseApi';
 import { SUB_STEP_PATTERN } from '@/domain/access/paths';
 import { variantNeed } from '@/domain/access/routeNeeds';
 import { fetchSubStepScreen } from '@/features/onboarding/screens/fetchSubStepScreen';
@@ -11,12 +12,13 @@ import { guardedRoute } from './entry/guardedRoute';
 import { fetchApplicationAhead, fetchHub } from './nextPages';
 import { lazyScreen, type FetchScreen } from './lazyScreen';
 
-/** For a page that is loaded again: after a sign-in the application has been asked for. */
+/** Asks for the application of a page that is loaded again: after a sign-in it has been asked for. */
 const fetchWithProfile =
-  (person: SignedInPerson): AppThunk =>
-  (dispatch, getState) => {
-    if (selectProfile(getState()) === undefined) dispatch(fetchApplicationAhead(person));
-  };
+  (person: SignedInPerson): AppThunk<Promise<unknown>> =>
+  (dispatch, getState) =>
+    selectProfile(getState()) === undefined
+      ? dispatch(fetchApplicationAhead(person))
+      : Promise.all(dispatch(baseApi.util.getRunningQueriesThunk()));
 
 /** The onboarding of a variant: the hub, and below it a page for each sub-step. */
 export const onboardingRoute = (

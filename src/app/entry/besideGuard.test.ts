@@ -7,31 +7,57 @@ import { makeTestEffects } from '@/testing/store/testEffects';
 import { besideGuard } from './besideGuard';
 import { withGuards } from './withGuards';
 
-/** How often data is asked for beside a guard as its route is opened. */
-async function timesAsked(session = memorySession('token'), isEmbedded = false): Promise<number> {
+interface Visitor {
+  session?: ReturnType<typeof memorySession>;
+  isEmbedded?: boolean;
+}
+
+/** A visit to a page whose data, and the end of whose wait for it, come when they are told to. */
+function visitPage({ session = memorySession('token'), isEmbedded = false }: Visitor = {}) {
+  let comeData = (): void => undefined;
+  let passTime = (): void => undefined;
+  const data = new Promise<void>((resolve) => (comeData = resolve));
+  const time = new Promise<void>((resolve) => (passTime = resolve));
   const { effects } = makeTestEffects({ session });
+  effects.clock.wait = () => time;
   const store = makeStore({ effects, preloadedState: { config: { ...testConfig, isEmbedded } } });
   store.dispatch(resumeSession());
-  const fetchData = jest.fn<undefined, []>();
+  const fetchData = jest.fn(() => data);
   const router = withGuards(
     store,
     effects,
     (guards) => [{ path: '/' }, { path: '/page', ...besideGuard(guards, () => fetchData) }],
     (routes) => createMemoryRouter(routes),
   );
-  await router.navigate('/page');
-  router.dispose();
-  return fetchData.mock.calls.length;
+  const opened = router.navigate('/page').finally(() => router.dispose());
+  return { opened, comeData, passTime, fetchData, shown: () => router.state.location.pathname };
 }
 
-test('data is asked for beside a guard, once', async () => {
-  expect(await timesAsked()).toBe(1);
+test('data is asked for beside a guard, once, and its page opens with it', async () => {
+  const { opened, comeData, fetchData, shown } = visitPage();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(shown()).toBe('/');
+  comeData();
+  await opened;
+  expect(shown()).toBe('/page');
+  expect(fetchData).toHaveBeenCalledTimes(1);
+});
+
+test('a page does not wait long for its data', async () => {
+  const { opened, passTime, shown } = visitPage();
+  passTime();
+  await opened;
+  expect(shown()).toBe('/page');
 });
 
 test('nobody who is signed out asks', async () => {
-  expect(await timesAsked(memorySession())).toBe(0);
+  const { opened, fetchData } = visitPage({ session: memorySession() });
+  await opened;
+  expect(fetchData).not.toHaveBeenCalled();
 });
 
 test('a page in the frame of a portal asks for nothing beside its guard', async () => {
-  expect(await timesAsked(undefined, true)).toBe(0);
+  const { opened, fetchData } = visitPage({ isEmbedded: true });
+  await opened;
+  expect(fetchData).not.toHaveBeenCalled();
 });

@@ -4,18 +4,23 @@ import { selectHasSession } from '@/state/slices/session';
 import type { AppThunk } from '@/state/types';
 import type { GuardContext } from './guardContext';
 
+/** A page whose data takes longer is shown without it. */
+const DATA_LIMIT_MS = 1_000;
+
 /**
  * For a route below a guard, which waits for the profile: its data is asked for together with that,
- * and not a round later. Once the route is open, its page asks for what it needs.
+ * and not a round later. What comes soon is there when the page is first drawn: a skeleton that gives
+ * way at once would cost a cheap phone a second drawing.
  */
 export const besideGuard = (
-  { store }: GuardContext,
-  fetchData: () => AppThunk,
+  { store, effects }: GuardContext,
+  fetchData: () => AppThunk<Promise<unknown>>,
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate'> => ({
-  loader() {
+  async loader() {
     const state = store.getState();
     // A portal is told of each call that fails, and a page asks again for what has failed here.
-    if (selectHasSession(state) && !selectConfig(state).isEmbedded) store.dispatch(fetchData());
+    if (selectHasSession(state) && !selectConfig(state).isEmbedded)
+      await Promise.race([store.dispatch(fetchData()), effects.clock.wait(DATA_LIMIT_MS)]);
     return null;
   },
   shouldRevalidate: () => false,

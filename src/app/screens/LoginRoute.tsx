@@ -10,7 +10,7 @@ export function LoginRoute() {
     <LoginScreen
       canRegisterBorrower={canRegisterBorrower()}
       onSend={fetchCodeAfterSignIn}
-      onSignedIn={(person) => dispatch(fetchApplicationAhead(person))}
+      onSignedIn={(person) => void dispatch(fetchApplicationAhead(person))}
     />
   );
 }

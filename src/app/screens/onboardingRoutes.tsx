@@ -21,10 +21,11 @@ export const onboardingRoutes = recordOf(VARIANT_IDS, routeOf);
  * reads the drafts, which its page waits for.
  */
 export const fetchApplicationOf =
-  (person: SignedInPerson): AppThunk =>
-  (dispatch) => {
+  (person: SignedInPerson): AppThunk<Promise<void>> =>
+  async (dispatch) => {
     const candidates = variantsOf(person).map((id) => flows[id]);
     if (candidates.length === 0) return;
-    dispatch(fetchApplication(candidates));
+    const fetched = dispatch(fetchApplication(candidates));
     if (person.userId !== null) dispatch(openDraftsAhead(person.userId));
+    await fetched;
   };

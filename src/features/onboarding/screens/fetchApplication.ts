@@ -13,11 +13,14 @@ const step = queryOf(onboardingStepApi.endpoints.getOnboardingStep, undefined);
  * that have failed.
  */
 export const fetchApplication =
-  (candidates: readonly Flow[]): AppThunk =>
-  (dispatch) => {
-    if (candidates.length === 0) return;
+  (candidates: readonly Flow[]): AppThunk<Promise<void>> =>
+  async (dispatch) => {
     const reads = candidates.map(resourcesReadIn);
     const shared = resourceNames.filter((name) => reads.every((names) => names.includes(name)));
-    for (const { initiate } of [step, ...shared.map((name) => resources[name])])
-      void dispatch(initiate({ subscribe: false, forceRefetch: false, isAhead: true }));
+    const queries = [step, ...shared.map((name) => resources[name])];
+    await Promise.all(
+      queries.map(({ initiate }) =>
+        dispatch(initiate({ subscribe: false, forceRefetch: false, isAhead: true })),
+      ),
+    );
   };
