@@ -58,8 +58,8 @@ function countJourneys() {
   };
 }
 
-/** One per core, not fewer: tests and mock spend much of the time waiting for each other. */
-const workers = String(os.availableParallelism());
+/** One more than there are cores: a quarter of the time tests wait for the mock, or for a timer. */
+const workers = String(os.availableParallelism() + 1);
 
 /** The default seed of all samples of a run. */
 const { seed } = readJson(path.join(ROOT, 'src', 'testing', 'exploration', 'seed.json'));

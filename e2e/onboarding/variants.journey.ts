@@ -43,6 +43,7 @@ const MAXIMAL = [
 
 /** Together these applications have every sub-step of their kind. */
 const AT_BOTH_SIZES = [individuNonPartnerMaximal, corporateNonPartnerMaximal];
+const OTHER_MAXIMAL = MAXIMAL.filter((application) => !AT_BOTH_SIZES.includes(application));
 
 /**
  * The keyboard journey uses minimal data on a large screen, so the touch journey does so on a small
@@ -69,7 +70,13 @@ async function comeHome(page: Page, mock: MockControl, application: Application)
   await page.waitForURL(/\/bos\/login$/);
 }
 
-for (const application of [...sampleOf(MINIMAL, 2, 'minimal'), ...MAXIMAL]) {
+const WALKED = [
+  ...sampleOf(MINIMAL, 2, 'minimal'),
+  ...AT_BOTH_SIZES,
+  ...sampleOf(OTHER_MAXIMAL, 2, 'maximal'),
+];
+
+for (const application of WALKED) {
   test(`${application.name}: every value is stored ${sizeOf(application)}`, async ({
     page,
     mock,
