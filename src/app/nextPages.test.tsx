@@ -1,22 +1,25 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { untilResponses } from '@/testing/mock/untilResponses';
 import { READER, rowButtons } from '@/testing/pages/notifications';
-import { callsTo, sendLogin } from '@/testing/pages/signInPages';
+import { arriveAtCode, callsTo, sendLogin } from '@/testing/pages/signInPages';
 import { renderApp } from '@/testing/render/renderApp';
 import { selectDraftPhase } from '@/state/slices/draftStatus';
 import { selectUserId } from '@/state/slices/session';
 
 const APPLICANT = 'borrower.individu@bos.test';
+const APPLICANT_WITH_CODE = 'otp.applicant@bos.test';
 const HUB = '/borrower/onboarding/individu-non-partner';
-/** What the application of an individual reads, with or without a partner. */
+/** What the application of an individual without a partner reads. */
 const APPLICATION = [
   '/onboarding-step/detail',
   '/user/banks',
   '/bank-statement/all',
   '/financial-statement/all',
   '/consultation-schedule/detail',
+  '/collateral/all',
 ];
 
 const TOAST = 'Terjadi kesalahan, silahkan coba lagi nanti';
@@ -48,6 +51,34 @@ test('a page that is loaded again asks for its application beside the profile, a
   await hub();
   await untilResponses();
   expect(await timesAsked()).toEqual(APPLICATION.map(() => 1));
+});
+
+const closeVerified = async (user: UserEvent) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Verifikasi Berhasil!' });
+  await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+};
+
+test('after a one-time code the application is asked for behind the dialog that says so, and once', async () => {
+  const { code, user } = await arriveAtCode(APPLICANT_WITH_CODE);
+  await user.type(code, await mock.lastCode(APPLICANT_WITH_CODE));
+  await untilAskedOnce();
+  await untilResponses();
+  await closeVerified(user);
+  await hub();
+  await untilResponses();
+  expect(await timesAsked()).toEqual(APPLICATION.map(() => 1));
+});
+
+test('what fails behind the dialog about a one-time code is asked again after it, and nobody hears of it', async () => {
+  await mock.addFault({ method: 'GET', path: '*/user/detail', status: 500, times: 1 });
+  await mock.addFault({ method: 'GET', path: '*/auth/profile', status: 500, times: 1 });
+  const { code, user, recorded } = await arriveAtCode(APPLICANT_WITH_CODE);
+  await user.type(code, await mock.lastCode(APPLICANT_WITH_CODE));
+  await waitFor(async () => expect(await callsTo('/auth/profile')).toHaveLength(1));
+  await untilResponses();
+  await closeVerified(user);
+  await hub();
+  expect(recorded.notices).toEqual([]);
 });
 
 test('its drafts are read before it is known whose it is', async () => {

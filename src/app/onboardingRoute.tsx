@@ -26,11 +26,11 @@ export const onboardingRoute = (
   variant: OnboardingVariant,
   fetchLayout: FetchScreen,
 ): RouteObject => {
-  const { path, roleId, typeId } = variant;
+  const { path, roleId, typeId, hasPartner } = variant;
   return guardedRoute(guards, path, variantNeed(variant), [
     {
       lazy: lazyScreen(fetchLayout),
-      ...besideGuard(guards, () => fetchWithProfile({ userId: null, roleId, typeId })),
+      ...besideGuard(guards, () => fetchWithProfile({ userId: null, roleId, typeId, hasPartner })),
       children: [
         { index: true, lazy: lazyScreen(fetchHub) },
         { path: SUB_STEP_PATTERN, lazy: lazyScreen(fetchSubStepScreen) },

@@ -3,6 +3,7 @@ import { PATHS, type RoutePath } from '@/domain/access/paths';
 import { routeNeeds } from '@/domain/access/routeNeeds';
 import { onboardingVariants, VARIANT_IDS, type VariantId } from '@/domain/access/variants';
 import { canRegisterBorrower } from './canRegisterBorrower';
+import { fetchTwoFactor } from './codeAfterSignIn';
 import { besideGuard } from './entry/besideGuard';
 import { guardedRoute } from './entry/guardedRoute';
 import type { MakeRoutes } from './entry/withGuards';
@@ -11,7 +12,6 @@ import {
   fetchNotifications,
   fetchNotificationsAhead,
   fetchOnboardingRoutes,
-  fetchTwoFactor,
 } from './nextPages';
 import { fetchNotFound, firstScreens } from './firstScreens';
 import { RedirectLayout } from './layouts/RedirectLayout';

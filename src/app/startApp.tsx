@@ -21,7 +21,7 @@ import { App } from './App';
 import { createAppRouter } from './appRouter';
 import { BASE_PATH } from './basePath';
 import type { Embedding } from './embedding/embedding';
-import { fetchCodeAfterSignIn } from './nextPages';
+import { fetchCodeAfterSignIn } from './codeAfterSignIn';
 import type { FirstPageHandle } from './first-page/firstPageHandle';
 import { makeRealEffects, type AddressTokens } from './realEffects';
 import { StartingScreen } from './screens/StartingScreen';

@@ -2,6 +2,7 @@ import { authApi } from '@/api/authApi';
 import { isApiProblem, isClientProblem, noResponseProblem, type ApiProblem } from '@/api/problem';
 import { userApi } from '@/api/userApi';
 import { isInvalidJwt } from '@/domain/session/sessionErrors';
+import { codeVerified, selectVerifiedUserId } from '@/state/slices/signIn';
 import type { AppThunk } from '@/state/types';
 
 const { getProfile } = authApi.endpoints;
@@ -26,7 +27,9 @@ export type LoadedViewer =
  */
 export const loadViewer =
   (isFresh: boolean): AppThunk<Promise<LoadedViewer>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
+    // The page of the one-time code asks for no profile: it was left without closing its dialog.
+    if (selectVerifiedUserId(getState()) !== null) dispatch(codeVerified({ userId: null }));
     const [profile, detail] = await Promise.all([
       dispatch(getProfile.initiate(undefined, { subscribe: false, forceRefetch: isFresh })),
       dispatch(getUserDetail.initiate(undefined, { subscribe: false })),

@@ -1,7 +1,8 @@
 import { LoginScreen } from '@/features/auth/login/LoginScreen';
 import { useAppDispatch } from '@/state/hooks';
 import { canRegisterBorrower } from '../canRegisterBorrower';
-import { fetchApplicationAhead, fetchCodeAfterSignIn } from '../nextPages';
+import { fetchCodeAfterSignIn } from '../codeAfterSignIn';
+import { fetchApplicationAhead } from '../nextPages';
 
 /** Sign-in, with the build flag of the 'Peminjam' link. */
 export function LoginRoute() {

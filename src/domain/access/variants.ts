@@ -59,20 +59,20 @@ export type VariantId = keyof typeof onboardingVariants;
 
 export const VARIANT_IDS = typedKeys(onboardingVariants);
 
-/** The variants that role and type leave; it is not known whether there is a partner. */
-export function variantsOf(person: RoleAndType): VariantId[] {
+/** The variants that are left by role, type, and the partner; null where it is not known whether there is one. */
+export function variantsOf(
+  person: RoleAndType & { readonly hasPartner: boolean | null },
+): VariantId[] {
   if (!hasValidRoleAndType(person)) return [];
   return VARIANT_IDS.filter((id) => {
-    const { roleId, typeId } = onboardingVariants[id];
-    return roleId === person.roleId && (typeId === null || typeId === person.typeId);
+    const { roleId, typeId, hasPartner }: OnboardingVariant = onboardingVariants[id];
+    return (
+      roleId === person.roleId &&
+      (typeId === null || typeId === person.typeId) &&
+      (hasPartner === null || person.hasPartner === null || hasPartner === person.hasPartner)
+    );
   });
 }
 
 /** The variant that matches role, type and partner; null where none does. */
-export function variantFor(viewer: Viewer): VariantId | null {
-  const fits = (id: VariantId) => {
-    const { hasPartner }: OnboardingVariant = onboardingVariants[id];
-    return hasPartner === null || hasPartner === viewer.hasPartner;
-  };
-  return variantsOf(viewer).find(fits) ?? null;
-}
+export const variantFor = (viewer: Viewer): VariantId | null => variantsOf(viewer)[0] ?? null;

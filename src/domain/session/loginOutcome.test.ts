@@ -17,7 +17,7 @@ describe('the response to a login', () => {
       kind: 'signedIn',
       token: 'abc',
       expiresAtMs: expire_time * 1000,
-      person: { userId: 7, roleId: 4, typeId: 2 },
+      person: { userId: 7, roleId: 4, typeId: 2, hasPartner: null },
     });
   });
 

@@ -11,9 +11,10 @@ export interface LoginResponse {
   readonly type_id?: unknown;
 }
 
-/** What is known of somebody who has just signed in; the profile decides. */
+/** What is known of somebody who has just signed in; profile and user detail decide. */
 export interface SignedInPerson extends RoleAndType {
   readonly userId: number | null;
+  readonly hasPartner: boolean | null;
 }
 
 /** What a successful login leads to (sign-in.md#login). */
@@ -67,7 +68,7 @@ export function readLoginResponse(
   if (typeof token !== 'string' || token === '') return { kind: 'unusable' };
   const expiresAtMs = readExpiry(response.expire_time, nowMs, serverAheadMs);
   if (needsOtp !== true) {
-    const person = { userId: readId(userId), ...readRoleAndType(response) };
+    const person = { userId: readId(userId), ...readRoleAndType(response), hasPartner: null };
     return { kind: 'signedIn', token, expiresAtMs, person };
   }
   if (!isId(userId)) return { kind: 'unusable' };

@@ -19,14 +19,24 @@ describe('somebody who needs no code', () => {
   test('is signed in, and goes to the root with the query kept', async () => {
     const { store, effects, recorded } = await makeTestStore();
     const result = await store.dispatch(signIn({ email: BORROWER, password: PASSWORD }));
-    const person = { userId: expect.any(Number) as number, roleId: 4, typeId: 1 };
-    expect(result).toEqual({ kind: 'signedIn', person });
+    expect(result).toEqual({ kind: 'signedIn' });
     expect(effects.session.read()?.source).toBe('cookie');
     expect(selectHasSession(store.getState())).toBe(true);
     expect(recorded.navigations).toEqual([
       { path: '/', options: { replace: true, keepQuery: true } },
     ]);
     expect(await callsSeen()).not.toContainEqual(expect.stringContaining('/otp/'));
+  });
+
+  test('is known by role and type before the page is left', async () => {
+    const { store, recorded } = await makeTestStore();
+    const onBegun = jest.fn(() => {
+      expect(selectHasSession(store.getState())).toBe(true);
+      expect(recorded.navigations).toEqual([]);
+    });
+    await store.dispatch(signIn({ email: BORROWER, password: PASSWORD }, undefined, onBegun));
+    const userId = expect.any(Number) as number;
+    expect(onBegun.mock.calls).toEqual([[{ userId, roleId: 4, typeId: 1, hasPartner: null }]]);
   });
 
   test('is asked for before the page that needs to know them', async () => {

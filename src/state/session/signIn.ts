@@ -29,7 +29,7 @@ export interface Credentials {
  * response came after the screen was left, or another session had begun.
  */
 export type SignInResult =
-  | { kind: 'signedIn'; person: SignedInPerson }
+  | { kind: 'signedIn' }
   | { kind: 'needsOtp'; userId: string }
   | { kind: 'unverified'; email: string }
   | { kind: 'left' }
@@ -58,12 +58,14 @@ export const askToSignIn =
 
 /**
  * Signs in and navigates: to `/` with a session, or to the page of the one-time code, for which a
- * first code is sent by SMS unless one was sent before (sign-in.md#login).
+ * first code is sent by SMS unless one was sent before (sign-in.md#login). `onBegun`: the session
+ * has begun, and the page is still there.
  */
 export const signIn =
   (
     { email: typed, password }: Credentials,
     screen?: AbortSignal,
+    onBegun?: (person: SignedInPerson) => void,
   ): AppThunk<Promise<SignInResult>> =>
   async (dispatch, getState, { effects }) => {
     const isStale = staleCheck(getState, screen);
@@ -86,8 +88,11 @@ export const signIn =
     dispatch(beginSession(outcome.token, outcome.expiresAtMs));
     // The next page would ask a moment later.
     dispatch(fetchViewer());
+    onBegun?.(outcome.person);
+    // These calls leave first: another page takes a cheap phone a moment.
+    await effects.clock.wait(0);
     effects.navigate(PATHS.root, { replace: true, keepQuery: true });
-    return { kind: 'signedIn', person: outcome.person };
+    return { kind: 'signedIn' };
   };
 
 interface NeedsOtp {

@@ -3,7 +3,7 @@ import type { ApiProblem } from '@/api/problem';
 import type { MailWait } from '@/domain/session/accountVerification';
 import type { SignOutReason } from '../effects';
 import { noticeShown } from '../notices';
-import { sessionBegun, sessionEnded, sessionRenewed, userIdentified } from './session';
+import { sessionBegun, sessionEnded, sessionRenewed } from './session';
 
 /** The state of a verification link; `verifiedBefore`: the link was used already. */
 export type AccountVerification =
@@ -76,11 +76,7 @@ export const signInSlice = createSlice({
         ? state
         : { ...state, signOutReason: payload.signOutReason },
     );
-    // The page of the code was left, or its session ended, without closing the dialog.
-    builder.addMatcher(isAnyOf(userIdentified, sessionEnded), (state) => ({
-      ...state,
-      verifiedUserId: null,
-    }));
+    builder.addCase(sessionEnded, (state) => ({ ...state, verifiedUserId: null }));
     builder.addMatcher(isAnyOf(sessionBegun, sessionRenewed), (state) => ({
       ...state,
       codeSentTo: {},

@@ -23,6 +23,7 @@ export interface LoginScreenProps {
   canRegisterBorrower: boolean;
   /** Called when what is typed is sent, and the server has not answered yet. */
   onSend?: () => void;
+  /** Called when the session has begun, before the next page. */
   onSignedIn?: (person: SignedInPerson) => void;
 }
 
@@ -40,10 +41,9 @@ export function LoginScreen({ canRegisterBorrower, onSend, onSignedIn }: LoginSc
   async function submit(values: LoginValues): Promise<void> {
     setProblem(null);
     dispatch(signOutReasonSet(null));
-    const response = dispatch(signIn(values, screenSignal()));
+    const response = dispatch(signIn(values, screenSignal(), onSignedIn));
     onSend?.();
     const result = await response;
-    if (result.kind === 'signedIn') onSignedIn?.(result.person);
     if (result.kind === 'unverified') setUnverifiedEmail(result.email);
     if (result.kind === 'failed') setProblem(result.problem);
   }

@@ -21,8 +21,11 @@ import { useKeptQuery } from '../parts/useKeptQuery';
 
 const NO_PROPS = {};
 
-/** The one-time code (sign-in.md#one-time-code): sends itself at six digits, once. */
-export function TwoFactorScreen() {
+/**
+ * The one-time code (sign-in.md#one-time-code): sends itself at six digits, once. `onVerified`: the
+ * code was right, and the dialog that says so is about to open.
+ */
+export function TwoFactorScreen({ onVerified }: { onVerified?: () => void }) {
   const { id = '' } = useParams();
   const { t } = useText();
   const dispatch = useAppDispatch();
@@ -31,7 +34,11 @@ export function TwoFactorScreen() {
   const sentTo = useAppSelector((state) => selectCodeSentTo(state, id));
   const isVerified = useAppSelector(selectVerifiedUserId) === id;
   const wasSent = useAppSelector((state) => selectResendRecord(state, id)) !== null;
-  const entry = useCodeEntry((code) => dispatch(signInWithCode(id, code, screenSignal())));
+  const entry = useCodeEntry(async (code) => {
+    const result = await dispatch(signInWithCode(id, code, screenSignal()));
+    if (result.kind === 'verified') onVerified?.();
+    return result;
+  });
 
   useEffect(() => fetchAhead([fetchVerifiedDialog, fetchResendDialog]), []);
 

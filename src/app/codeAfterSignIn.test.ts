@@ -1,4 +1,4 @@
-import { fetchCodeAfterSignIn } from './nextPages';
+import { fetchCodeAfterSignIn } from './codeAfterSignIn';
 
 const mockFetched = jest.fn();
 
