@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { holdResponses } from '@/testing/mock/holdResponses';
+import { holdEachResponse, holdResponses } from '@/testing/mock/holdResponses';
 import { mock } from '@/testing/mock/mock';
 import { untilResponses } from '@/testing/mock/untilResponses';
 import { READER, rowButtons } from '@/testing/pages/notifications';
@@ -89,6 +89,17 @@ test('its drafts are read before it is known whose it is', async () => {
   profile.release();
   await hub();
   expect(selectDraftPhase(store.getState())).toBe('open');
+});
+
+test('the hub does not wait while an applicant who is Ready to Onboard is moved on', async () => {
+  const profiles = holdEachResponse(({ pathname }) => pathname.endsWith('/auth/profile') || null);
+  await sendLogin(APPLICANT);
+  await waitFor(() => expect(profiles).toHaveLength(1));
+  profiles.shift()?.release();
+  await waitFor(() => expect(profiles).toHaveLength(1));
+  await hub();
+  profiles.shift()?.release();
+  await untilResponses();
 });
 
 test('what fails ahead is asked again by the page, and nobody hears of it', async () => {

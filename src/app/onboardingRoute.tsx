@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { authApi } from '@/api/authApi';
 import { baseApi } from '@/api/baseApi';
 import { SUB_STEP_PATTERN } from '@/domain/access/paths';
 import { variantNeed } from '@/domain/access/routeNeeds';
@@ -12,13 +13,17 @@ import { guardedRoute } from './entry/guardedRoute';
 import { fetchApplicationAhead, fetchHub } from './nextPages';
 import { lazyScreen, type FetchScreen } from './lazyScreen';
 
+/** The guard waits for the profile itself, and not for one that is asked for after it has decided. */
+const isOfApplication = ({ queryCacheKey }: { queryCacheKey: string }): boolean =>
+  !queryCacheKey.startsWith(authApi.endpoints.getProfile.name);
+
 /** Asks for the application of a page that is loaded again: after a sign-in it has been asked for. */
 const fetchWithProfile =
   (person: SignedInPerson): AppThunk<Promise<unknown>> =>
   (dispatch, getState) =>
     selectProfile(getState()) === undefined
       ? dispatch(fetchApplicationAhead(person))
-      : Promise.all(dispatch(baseApi.util.getRunningQueriesThunk()));
+      : Promise.all(dispatch(baseApi.util.getRunningQueriesThunk()).filter(isOfApplication));
 
 /** The onboarding of a variant: the hub, and below it a page for each sub-step. */
 export const onboardingRoute = (

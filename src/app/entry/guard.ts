@@ -24,12 +24,14 @@ export const guard =
   async ({ request, params }: LoaderFunctionArgs): Promise<Access> => {
     /** A newer visit decides for itself, and so does a page that is loaded again. */
     const isReplaced = () => request.signal.aborted || guards.effects.isPageLeaving();
+    const { isViewerNew } = guards;
+    guards.isViewerNew = false;
     guards.deciding = request;
     try {
       const router = await guards.router;
       if (isReplaced()) return PENDING;
       const visit = readVisit(router, routeId, request, params);
-      const decision = await decide(guards, need, visit);
+      const decision = await decide(guards, need, visit, isViewerNew);
       return isReplaced() ? PENDING : await carryOut(guards, need, decision, visit);
     } finally {
       if (guards.deciding === request) {
@@ -40,7 +42,12 @@ export const guard =
   };
 
 /** Asks the guard table, and loads the profile if the table needs it. */
-async function decide(guards: GuardContext, need: RouteNeed, visit: Visit): Promise<Decision> {
+async function decide(
+  guards: GuardContext,
+  need: RouteNeed,
+  visit: Visit,
+  isViewerNew = false,
+): Promise<Decision> {
   const { store } = guards;
   const decideBy = (viewer: Viewer | null): Entry => {
     guards.decidedBy = selectAccessFacts(store.getState());
@@ -50,12 +57,19 @@ async function decide(guards: GuardContext, need: RouteNeed, visit: Visit): Prom
   if (entry.kind !== 'loadProfile') return entry;
   // Only the user tries again, by a new visit.
   if (visit.open?.kind === 'failed') return visit.open;
+  const isHome = need.goesTo === 'home';
+  if (isViewerNew && !isHome) {
+    const known = decideBy(selectViewer(store.getState()));
+    if (known.kind !== 'loadProfile') return known;
+  }
   const isStale = staleCheck(store.getState);
-  const loaded = await store.dispatch(loadViewer(need.goesTo === 'home'));
+  const loaded = await store.dispatch(loadViewer(isHome));
   // The user has signed in or out meanwhile.
   if (isStale()) return decide(guards, need, visit);
   const known = decideBy(selectViewer(store.getState()));
-  return loaded.kind === 'loaded' ? known : loaded;
+  if (loaded.kind !== 'loaded') return loaded;
+  guards.isViewerNew = known.kind === 'redirect';
+  return known;
 }
 
 async function carryOut(
@@ -70,8 +84,10 @@ async function carryOut(
       return { kind: 'admitted', statusId: selectProfile(store.getState())?.status_id ?? null };
     case 'redirect':
       // No redirect away from typed values without asking (statuses.md#a-status-that-moves).
-      if (hasUnsavedInput(guards, need, visit))
+      if (hasUnsavedInput(guards, need, visit)) {
+        guards.isViewerNew = false;
         return { kind: 'stale', statusId: visit.admittedAt, to: decision.to };
+      }
       throw redirectTo(decision.to, visit);
     case 'keepToken':
     case 'expiredPassword':

@@ -50,6 +50,11 @@ export interface GuardContext {
   router: Promise<DataRouter>;
   /** The visit that a guard is deciding about; null, or aborted, if there is none. */
   deciding: Request | null;
+  /**
+   * The last guard has loaded profile and detail, and leads on: the next one decides by the same ones,
+   * though they may be asked for again by now (Ready to Onboard).
+   */
+  isViewerNew: boolean;
   /** The facts of the store at the last decision. */
   decidedBy: readonly unknown[];
   /** Lets the guards decide again if the facts have changed since. */
