@@ -14,7 +14,7 @@ import { fetchApplicationAhead, fetchHub } from './nextPages';
 import { lazyScreen, type FetchScreen } from './lazyScreen';
 
 /** The guard waits for the profile itself, and not for one that is asked for after it has decided. */
-const isOfApplication = ({ queryCacheKey }: { queryCacheKey: string }): boolean =>
+const isNotProfile = ({ queryCacheKey }: { queryCacheKey: string }): boolean =>
   !queryCacheKey.startsWith(authApi.endpoints.getProfile.name);
 
 /** Asks for the application of a page that is loaded again: after a sign-in it has been asked for. */
@@ -23,7 +23,7 @@ const fetchWithProfile =
   (dispatch, getState) =>
     selectProfile(getState()) === undefined
       ? dispatch(fetchApplicationAhead(person))
-      : Promise.all(dispatch(baseApi.util.getRunningQueriesThunk()).filter(isOfApplication));
+      : Promise.all(dispatch(baseApi.util.getRunningQueriesThunk()).filter(isNotProfile));
 
 /** The onboarding of a variant: the hub, and below it a page for each sub-step. */
 export const onboardingRoute = (
