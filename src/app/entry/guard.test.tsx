@@ -2,13 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { authApi } from '@/api/authApi';
 import { STATUS } from '@/domain/access/statuses';
 import { mock } from '@/testing/mock/mock';
-import { holdResponses } from '@/testing/mock/holdResponses';
+import { holdEachResponse, holdResponses } from '@/testing/mock/holdResponses';
 import { fillLogin } from '@/testing/pages/signInPages';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle, settleAll } from '@/testing/render/settle';
 import { endSession } from '@/state/session/session';
 
+const { getProfile } = authApi.endpoints;
 const HOME = '/borrower/notification';
+const HUB = '/borrower/onboarding/individu-non-partner';
 
 beforeEach(() => mock.reset());
 
@@ -119,6 +121,27 @@ test('G1: a status that moves again while the guard decides about a first move l
     else await waitFor(() => expect(router.state.location.pathname).toBe(HOME));
   }
   expect(stayed).toEqual([]);
+});
+
+test('a visit that was replaced leaves nothing for a later one to decide by', async () => {
+  const { router, store } = await openNotifications();
+  const profiles = holdEachResponse(({ pathname }) => pathname.endsWith('/auth/profile') || null);
+  const untilAsked = () => waitFor(() => expect(profiles).toHaveLength(1));
+  const askAgain = () =>
+    void store.dispatch(getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  await settle(askAgain);
+  await untilAsked();
+  await settle(() => void router.navigate(HUB));
+  await act(() => router.navigate('/nowhere'));
+  await settle(() => profiles.shift()?.release());
+  await settleAll();
+
+  await settle(askAgain);
+  await untilAsked();
+  await settle(() => void router.navigate(HUB));
+  await settleAll();
+  expect(router.state.navigation.location?.pathname).toBe(HUB);
+  await settle(() => profiles.shift()?.release());
 });
 
 test('a sign-out on a page without a guard leads to login in the history of the browser too', async () => {

@@ -24,14 +24,14 @@ export const guard =
   async ({ request, params }: LoaderFunctionArgs): Promise<Access> => {
     /** A newer visit decides for itself, and so does a page that is loaded again. */
     const isReplaced = () => request.signal.aborted || guards.effects.isPageLeaving();
-    const { isViewerNew } = guards;
-    guards.isViewerNew = false;
+    const { isLedOn } = guards;
+    guards.isLedOn = false;
     guards.deciding = request;
     try {
       const router = await guards.router;
       if (isReplaced()) return PENDING;
       const visit = readVisit(router, routeId, request, params);
-      const decision = await decide(guards, need, visit, isViewerNew);
+      const decision = await decide(guards, need, visit, isLedOn);
       return isReplaced() ? PENDING : await carryOut(guards, need, decision, visit);
     } finally {
       if (guards.deciding === request) {
@@ -46,7 +46,7 @@ async function decide(
   guards: GuardContext,
   need: RouteNeed,
   visit: Visit,
-  isViewerNew = false,
+  isLedOn = false,
 ): Promise<Decision> {
   const { store } = guards;
   const decideBy = (viewer: Viewer | null): Entry => {
@@ -58,7 +58,7 @@ async function decide(
   // Only the user tries again, by a new visit.
   if (visit.open?.kind === 'failed') return visit.open;
   const isHome = need.goesTo === 'home';
-  if (isViewerNew && !isHome) {
+  if (isLedOn && !isHome) {
     const known = decideBy(selectViewer(store.getState()));
     if (known.kind !== 'loadProfile') return known;
   }
@@ -67,9 +67,7 @@ async function decide(
   // The user has signed in or out meanwhile.
   if (isStale()) return decide(guards, need, visit);
   const known = decideBy(selectViewer(store.getState()));
-  if (loaded.kind !== 'loaded') return loaded;
-  guards.isViewerNew = known.kind === 'redirect';
-  return known;
+  return loaded.kind === 'loaded' ? known : loaded;
 }
 
 async function carryOut(
@@ -84,10 +82,9 @@ async function carryOut(
       return { kind: 'admitted', statusId: selectProfile(store.getState())?.status_id ?? null };
     case 'redirect':
       // No redirect away from typed values without asking (statuses.md#a-status-that-moves).
-      if (hasUnsavedInput(guards, need, visit)) {
-        guards.isViewerNew = false;
+      if (hasUnsavedInput(guards, need, visit))
         return { kind: 'stale', statusId: visit.admittedAt, to: decision.to };
-      }
+      guards.isLedOn = true;
       throw redirectTo(decision.to, visit);
     case 'keepToken':
     case 'expiredPassword':

@@ -51,10 +51,10 @@ export interface GuardContext {
   /** The visit that a guard is deciding about; null, or aborted, if there is none. */
   deciding: Request | null;
   /**
-   * The last guard has loaded profile and detail, and leads on: the next one decides by the same ones,
-   * though they may be asked for again by now (Ready to Onboard).
+   * A guard has just led on: the next one decides by the same profile, which may be asked for again by
+   * now (Ready to Onboard). Who is led to the start page without a profile has it loaded there.
    */
-  isViewerNew: boolean;
+  isLedOn: boolean;
   /** The facts of the store at the last decision. */
   decidedBy: readonly unknown[];
   /** Lets the guards decide again if the facts have changed since. */

@@ -21,7 +21,7 @@ export function withGuards(
     effects,
     router: Promise.resolve().then(() => router),
     deciding: null,
-    isViewerNew: false,
+    isLedOn: false,
     decidedBy: selectAccessFacts(store.getState()),
     follow() {
       if (guards.deciding?.signal.aborted === false) return;
