@@ -3,6 +3,7 @@ import { watchPage } from '@/state/watchPage';
 import { setDeviceClock, startClocks } from '@/testing/environment/clocks';
 import { memoryTemporaryTokens } from '@/testing/store/memoryPorts';
 import { mock } from '@/testing/mock/mock';
+import { untilCallsOver } from '@/testing/mock/untilCallsOver';
 import { shortenTimeouts } from '@/testing/mock/shortTimeouts';
 import { renderApp } from '@/testing/render/renderApp';
 import { settle } from '@/testing/render/settle';
@@ -21,8 +22,6 @@ beforeEach(async () => {
 
 describe('sending the code again', () => {
   describe('that fails', () => {
-    beforeEach(shortenTimeouts);
-
     test.each([
       ['with an error of the server', { status: 500 }, 'Kode belum terkirim'],
       ['behind a gateway', { status: 502, body: '<html></html>' }, 'Kode mungkin sudah terkirim'],
@@ -35,6 +34,7 @@ describe('sending the code again', () => {
       await untilFree();
       await mock.addFault({ method: 'POST', path: '*/send', times: 1, ...fault });
       const dialog = within(await openChooser(arrived));
+      if ('hang' in fault) shortenTimeouts();
       await arrived.user.click(dialog.getByRole('radio', { name: 'SMS' }));
       await arrived.user.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
       expect(await dialog.findByText(title)).toBeVisible();
@@ -65,6 +65,9 @@ describe('sending the code again', () => {
 });
 
 describe('the wait', () => {
+  // A session that the next reset ends takes the temporary tokens with it, which are shared here.
+  afterEach(untilCallsOver);
+
   test.each([-1, 1])(
     'N14: goes on when the clock of the device is moved by %d day under the page',
     async (days) => {

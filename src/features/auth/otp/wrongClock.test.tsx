@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { setDeviceClock } from '@/testing/environment/clocks';
 import { sampleOf } from '@/testing/exploration/sample';
 import { mock } from '@/testing/mock/mock';
+import { untilCallsOver } from '@/testing/mock/untilCallsOver';
 import { renderApp } from '@/testing/render/renderApp';
 import { arriveAtCode, fillLogin, sendLogin } from '@/testing/pages/signInPages';
 import { storedResendRecords, storedTemporaryTokens } from '@/testing/store/storedPorts';
@@ -32,6 +33,9 @@ beforeEach(async () => {
   sessionStorage.clear();
   await mock.reset();
 });
+
+// A session that the next reset ends takes the temporary tokens with it, which are shared here.
+afterEach(untilCallsOver);
 
 describe.each(sampleOf(SKEWS, 3))('N7: with a clock that is %d hours ahead', (hours) => {
   beforeEach(() => setDeviceClock(hours * HOUR_MS));
