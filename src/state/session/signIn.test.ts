@@ -39,6 +39,18 @@ describe('somebody who needs no code', () => {
     expect(onBegun.mock.calls).toEqual([[{ userId, roleId: 4, typeId: 1, hasPartner: null }]]);
   });
 
+  test('stays where the guard has led them before the page could', async () => {
+    const { store, effects, recorded } = await makeTestStore();
+    const screen = new AbortController();
+    effects.clock.wait = () => {
+      screen.abort();
+      return Promise.resolve();
+    };
+    await store.dispatch(signIn({ email: BORROWER, password: PASSWORD }, screen.signal));
+    expect(selectHasSession(store.getState())).toBe(true);
+    expect(recorded.navigations).toEqual([]);
+  });
+
   test('is asked for before the page that needs to know them', async () => {
     const { store } = await makeTestStore();
     await store.dispatch(signIn({ email: BORROWER, password: PASSWORD }));

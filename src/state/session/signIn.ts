@@ -89,9 +89,11 @@ export const signIn =
     // The next page would ask a moment later.
     dispatch(fetchViewer());
     onBegun?.(outcome.person);
-    // These calls leave first: another page takes a cheap phone a moment.
+    const isLeft = staleCheck(getState, screen);
+    // These calls leave first: another page takes a cheap phone a moment. In a hidden page that can be
+    // long, and the guard has led on by then.
     await effects.clock.wait(0);
-    effects.navigate(PATHS.root, { replace: true, keepQuery: true });
+    if (!isLeft()) effects.navigate(PATHS.root, { replace: true, keepQuery: true });
     return { kind: 'signedIn' };
   };
 
