@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { authApi } from '@/api/authApi';
+import { userApi } from '@/api/userApi';
 import { STATUS } from '@/domain/access/statuses';
 import { mock } from '@/testing/mock/mock';
 import { holdEachResponse, holdResponses } from '@/testing/mock/holdResponses';
@@ -9,8 +10,10 @@ import { settle, settleAll } from '@/testing/render/settle';
 import { endSession } from '@/state/session/session';
 
 const { getProfile } = authApi.endpoints;
+const { getUserDetail } = userApi.endpoints;
 const HOME = '/borrower/notification';
 const HUB = '/borrower/onboarding/individu-non-partner';
+const PARTNER_HUB = '/borrower/onboarding/individu-direct-partner';
 
 beforeEach(() => mock.reset());
 
@@ -142,6 +145,25 @@ test('a visit that was replaced leaves nothing for a later one to decide by', as
   await settleAll();
   expect(router.state.navigation.location?.pathname).toBe(HUB);
   await settle(() => profiles.shift()?.release());
+});
+
+test('a status that moves with the profile leads to the hub of the partner that was known', async () => {
+  const who = 'borrower.individu.partner@bos.test';
+  const { router, store } = await renderApp('/nowhere', who);
+  await screen.findByRole('button', { name: 'Keluar' });
+  const kept = { subscribe: false };
+  await settle(() => void store.dispatch(getProfile.initiate(undefined, kept)));
+  await settle(() => void store.dispatch(getUserDetail.initiate(undefined, kept)));
+  await settleAll();
+  await mock.setStatus(who, { onboarding_status_id: STATUS.eKycWaiting });
+  const aims = new Set<string>();
+  router.subscribe(
+    ({ navigation }) => navigation.location && aims.add(navigation.location.pathname),
+  );
+  await act(() => router.navigate('/'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(PARTNER_HUB));
+  await settleAll();
+  expect([...aims]).toEqual(['/', PARTNER_HUB]);
 });
 
 test('a sign-out on a page without a guard leads to login in the history of the browser too', async () => {

@@ -67,7 +67,9 @@ async function decide(
   // The user has signed in or out meanwhile.
   if (isStale()) return decide(guards, need, visit);
   const known = decideBy(selectViewer(store.getState()));
-  return loaded.kind === 'loaded' ? known : loaded;
+  if (loaded.kind !== 'loaded') return loaded;
+  // The detail was dropped in the meantime, as it is when a status moves.
+  return known.kind === 'loadProfile' ? decide(guards, need, visit) : known;
 }
 
 async function carryOut(

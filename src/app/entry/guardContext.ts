@@ -16,7 +16,8 @@ import type { AppStore } from '@/state/store';
 const selectProfileQuery = authApi.endpoints.getProfile.select();
 const selectDetailQuery = userApi.endpoints.getUserDetail.select();
 
-const selectPartnerId = (state: RootState) => selectDetailQuery(state).data?.partner_id ?? null;
+const selectDetail = (state: RootState) => selectDetailQuery(state).data;
+const selectPartnerId = (state: RootState) => selectDetail(state)?.partner_id ?? null;
 
 export const selectProfile = (state: RootState) => selectProfileQuery(state).data;
 export const selectIsVerifyingAccount = (state: RootState) =>
@@ -36,10 +37,11 @@ export const selectAccessFacts = createSelector(
   (...facts) => facts,
 );
 
-/** Null until the profile is loaded. */
+/** Null until profile and detail are loaded. */
 export const selectViewer = (state: RootState): Viewer | null => {
   const profile = selectProfile(state);
-  return profile ? readViewer(profile, selectPartnerId(state)) : null;
+  const detail = selectDetail(state);
+  return profile && detail ? readViewer(profile, detail.partner_id) : null;
 };
 
 /** What the guards of the routes work with. */

@@ -28,12 +28,15 @@ export type LoadedViewer =
 export const loadViewer =
   (isFresh: boolean): AppThunk<Promise<LoadedViewer>> =>
   async (dispatch, getState) => {
-    // The page of the one-time code asks for no profile: it was left without closing its dialog.
+    // The guard of the one-time code loads no profile: its page was left without closing its dialog.
     if (selectVerifiedUserId(getState()) !== null) dispatch(codeVerified({ userId: null }));
-    const [profile, detail] = await Promise.all([
+    const askForDetail = () => dispatch(getUserDetail.initiate(undefined, { subscribe: false }));
+    const [profile, cached] = await Promise.all([
       dispatch(getProfile.initiate(undefined, { subscribe: false, forceRefetch: isFresh })),
-      dispatch(getUserDetail.initiate(undefined, { subscribe: false })),
+      askForDetail(),
     ]);
+    // A profile whose status has moved drops the detail that came before it.
+    const detail = cached.isUninitialized ? await askForDetail() : cached;
     const isRefused = isApiProblem(profile.error) && isClientProblem(profile.error);
     const known = isFresh && isRefused ? undefined : profile.data;
     if (known && detail.data) return { kind: 'loaded' };
