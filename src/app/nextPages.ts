@@ -22,7 +22,7 @@ const ahead =
       const thunk = await fetchThunk();
       if (!isStale()) await dispatch(thunk);
     } catch {
-      // Code that does not come is reported by the page that needs it.
+      // What does not come is reported by the page that needs it.
     }
   };
 

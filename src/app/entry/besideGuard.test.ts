@@ -19,7 +19,8 @@ function visitPage({ session = memorySession('token'), isEmbedded = false }: Vis
   const data = new Promise<void>((resolve) => (comeData = resolve));
   const time = new Promise<void>((resolve) => (passTime = resolve));
   const { effects } = makeTestEffects({ session });
-  effects.clock.wait = () => time;
+  const wait = jest.fn(() => time);
+  effects.clock.wait = wait;
   const store = makeStore({ effects, preloadedState: { config: { ...testConfig, isEmbedded } } });
   store.dispatch(resumeSession());
   const fetchData = jest.fn(() => data);
@@ -30,7 +31,14 @@ function visitPage({ session = memorySession('token'), isEmbedded = false }: Vis
     (routes) => createMemoryRouter(routes),
   );
   const opened = router.navigate('/page').finally(() => router.dispose());
-  return { opened, comeData, passTime, fetchData, shown: () => router.state.location.pathname };
+  return {
+    opened,
+    comeData,
+    passTime,
+    wait,
+    fetchData,
+    shown: () => router.state.location.pathname,
+  };
 }
 
 test('data is asked for beside a guard, once, and its page opens with it', async () => {
@@ -44,10 +52,11 @@ test('data is asked for beside a guard, once, and its page opens with it', async
 });
 
 test('a page does not wait long for its data', async () => {
-  const { opened, passTime, shown } = visitPage();
+  const { opened, passTime, wait, shown } = visitPage();
   passTime();
   await opened;
   expect(shown()).toBe('/page');
+  expect(wait).toHaveBeenCalledWith(1_000);
 });
 
 test('nobody who is signed out asks', async () => {

@@ -59,7 +59,7 @@ export type VariantId = keyof typeof onboardingVariants;
 
 export const VARIANT_IDS = typedKeys(onboardingVariants);
 
-/** The variants that are left by role, type, and the partner; null where it is not known whether there is one. */
+/** The variants that role, type and partner leave; null: it is not known whether there is a partner. */
 export function variantsOf(
   person: RoleAndType & { readonly hasPartner: boolean | null },
 ): VariantId[] {
