@@ -81,6 +81,10 @@ describe('the wait', () => {
       expect(await shownWait()).toBeGreaterThan(before - 10);
       await arrived.user.type(arrived.code, await mock.lastCode(OTP));
       expect(await screen.findByRole('dialog', { name: 'Verifikasi Berhasil!' })).toBeVisible();
+      // What their home page asks for comes later than the other calls: its code comes first.
+      await waitFor(async () =>
+        expect(await callsTo(`/unread-count/${arrived.userId}`)).toHaveLength(1),
+      );
     },
   );
 
