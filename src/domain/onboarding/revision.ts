@@ -3,12 +3,7 @@ import type { OnboardingFacts } from './facts';
 import type { Flow } from './flow';
 import { readName, type Completed } from './progress';
 import type { SubStepId } from './stepIds';
-import {
-  positionOf,
-  visiblePositions,
-  type SubStepPosition,
-  type VisibleStep,
-} from './visibleSteps';
+import { visiblePositions, type SubStepPosition, type VisibleStep } from './visibleSteps';
 
 /** A note of the back office, from `GET /user/onboarding-step/detail`. */
 export interface Revision {
@@ -26,14 +21,13 @@ export interface Revision {
 /** The flagged sub-steps with their notes. */
 export type Flags<One extends Revision = Revision> = ReadonlyMap<SubStepId, readonly One[]>;
 
-/** The visible sub-step that a note is about; null if it is hidden, or not in this flow. */
-function flaggedBy(
-  { step, sub_step: subStep }: Revision,
-  flow: Flow,
-  facts: OnboardingFacts,
-): SubStepId | null {
-  const name = readName(flow, { step, subStep });
-  return name.kind === 'known' && positionOf(flow, facts, name.subStepId) ? name.subStepId : null;
+/** Tells the visible sub-step that a note is about; null if it is hidden, or not in this flow. */
+function subStepReader(flow: Flow, facts: OnboardingFacts) {
+  const visible = new Set(visiblePositions(flow, facts).map(({ subStep }) => subStep.id));
+  return ({ step, sub_step: subStep }: Revision): SubStepId | null => {
+    const name = readName(flow, { step, subStep });
+    return name.kind === 'known' && visible.has(name.subStepId) ? name.subStepId : null;
+  };
 }
 
 /** The notes by sub-step, without those that are hidden or not in this flow. */
@@ -42,9 +36,10 @@ export function flagsIn<One extends Revision>(
   facts: OnboardingFacts,
   revisions: readonly One[],
 ): Flags<One> {
+  const subStepOf = subStepReader(flow, facts);
   const flags = new Map<SubStepId, One[]>();
   for (const revision of revisions) {
-    const id = flaggedBy(revision, flow, facts);
+    const id = subStepOf(revision);
     if (id === null) continue;
     const notes = flags.get(id);
     if (notes) notes.push(revision);
@@ -58,8 +53,10 @@ export const notesApart = (
   flow: Flow,
   facts: OnboardingFacts,
   revisions: readonly Revision[],
-): readonly string[] =>
-  revisions.filter((revision) => flaggedBy(revision, flow, facts) === null).map(({ note }) => note);
+): readonly string[] => {
+  const subStepOf = subStepReader(flow, facts);
+  return revisions.filter((revision) => subStepOf(revision) === null).map(({ note }) => note);
+};
 
 /**
  * Whether a sub-step can be edited. In a revision only the flagged sub-steps can, and always the
