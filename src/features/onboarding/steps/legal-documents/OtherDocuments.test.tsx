@@ -161,8 +161,8 @@ test('an upload goes on and ends in its own document while another one is remove
   await user.click(within(dialog).getByRole('button', { name: 'Hapus Dokumen' }));
   await waitFor(() => expect(groups()).toHaveLength(1));
   expect(nameIn(1)).toHaveValue('Surat Domisili');
-  expect(await within(group(1)).findByText('mutasi.pdf')).toBeVisible();
   await within(group(1)).findByRole('button', { name: 'Hapus berkas' });
+  expect(within(group(1)).getByText('mutasi.pdf')).toBeVisible();
   await saveForm(user);
   expect(await storedBodies()).toMatchObject([
     { documents: { others: [{ name: 'Surat Domisili', file_name: 'mutasi.pdf' }] } },
