@@ -14,8 +14,8 @@ export const fetchTwoFactor = async () => (await import('./screens/TwoFactorRout
 
 /**
  * Fetches the code of the pages that follow a sign-in: of the one-time code, and of an application,
- * which most people come for. On the first page that is once a password was typed, on the app's own sign-in while
- * the server looks at it. Those who have been here before have all of it stored.
+ * which most people come for. On the first page that is once a password was typed, on the app's own
+ * sign-in while the server looks at it. Those who have been here before have all of it stored.
  */
 export function fetchCodeAfterSignIn(): void {
   const forApplication = [

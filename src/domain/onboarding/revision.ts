@@ -36,10 +36,10 @@ export function flagsIn<One extends Revision>(
   facts: OnboardingFacts,
   revisions: readonly One[],
 ): Flags<One> {
-  const subStepOf = subStepReader(flow, facts);
+  const flaggedBy = subStepReader(flow, facts);
   const flags = new Map<SubStepId, One[]>();
   for (const revision of revisions) {
-    const id = subStepOf(revision);
+    const id = flaggedBy(revision);
     if (id === null) continue;
     const notes = flags.get(id);
     if (notes) notes.push(revision);
@@ -54,8 +54,8 @@ export const notesApart = (
   facts: OnboardingFacts,
   revisions: readonly Revision[],
 ): readonly string[] => {
-  const subStepOf = subStepReader(flow, facts);
-  return revisions.filter((revision) => subStepOf(revision) === null).map(({ note }) => note);
+  const flaggedBy = subStepReader(flow, facts);
+  return revisions.filter((revision) => flaggedBy(revision) === null).map(({ note }) => note);
 };
 
 /**
