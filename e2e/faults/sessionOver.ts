@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { addressOf, sendSignIn } from '../support/signIn';
 import { differences, type Effects } from './effects';
 import { appears, blankPage, lostTexts, screenOf, SETTLES_MS, type Violation } from './oracles';
@@ -22,7 +21,7 @@ export async function afterSession(
   action: UserAction,
   { held, stored }: Before,
 ): Promise<Violation[]> {
-  const { page, mock } = visit;
+  const { page } = visit;
   const found: Violation[] = [];
   const notice = page.getByText(action.endNotice ?? LOGIN_NOTICE).first();
   if (!(await appears(() => notice.isVisible(), SETTLES_MS)))
@@ -30,8 +29,7 @@ export async function afterSession(
   found.push(...(await blankPage(page)));
   for (const detail of differences(held, await settledEffects(visit), action.earlier))
     found.push({ kind: 'server differs', detail: `after the session: ${detail}` });
-  await mock.clearFaults();
-  await signInAgain(page, action);
+  await signInAgain(visit, action);
   if (action.draftAt === undefined) {
     await (action.anew ?? action.prepare)(visit);
     await action.act(visit);
@@ -45,9 +43,14 @@ export async function afterSession(
   return found;
 }
 
-async function signInAgain(page: Page, { user = '', endNotice }: UserAction): Promise<void> {
+async function signInAgain(
+  { page, mock }: Visit,
+  { user = '', endNotice }: UserAction,
+): Promise<void> {
   if (endNotice !== undefined) await page.getByRole('link', { name: 'Masuk dengan email' }).click();
   await page.waitForURL(/\/bos\/login$/);
+  // Not while the notice is up and the page still there: a file that it prepares would be taken.
+  await mock.clearFaults();
   await sendSignIn(page, addressOf(user));
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 }
