@@ -43,6 +43,7 @@ export async function afterSession(
   return found;
 }
 
+/** Leaves the page for the login, takes the faults away, and signs in. */
 async function signInAgain(
   { page, mock }: Visit,
   { user = '', endNotice }: UserAction,
