@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { MockControl } from '@/testing/mock/mockControl';
 import { inIndonesian } from '@/testing/oracle/inIndonesian';
 import type { MessageRef } from '@/primitives/messageRef';
-import { untilApp } from '../support/firstPage';
+import { untilAppStarted } from '../support/firstPage';
 import { addressOf, sendSignIn, startSignedIn } from '../support/signIn';
 import type { Seen, Step, ToastKind } from './errorLine';
 import { messageText } from './printErrors';
@@ -45,7 +45,7 @@ export async function take(page: Page, mock: MockControl, step: Step): Promise<v
   else if ('fault' in step) await mock.addFault(step.fault);
   else if ('passS' in step) {
     // What takes time begins with the app: its own code may not take as long.
-    await untilApp(page);
+    await untilAppStarted(page);
     await mock.advanceClock(step.passS);
     await page.clock.fastForward(step.passS * 1_000);
   } else if ('status' in step)
@@ -54,7 +54,7 @@ export async function take(page: Page, mock: MockControl, step: Step): Promise<v
   else if ('signIn' in step) await signIn(page, step.signIn, step.password);
   else if ('open' in step) {
     await page.goto(`/bos${step.open}`);
-    await untilApp(page);
+    await untilAppStarted(page);
   } else if ('wait' in step)
     await expect(page.getByText(messageText(step.wait)).first()).toBeVisible();
   else if ('cookie' in step) await page.context().clearCookies({ name: 'bos_auth' });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { untilApp } from '../support/firstPage';
+import { untilAppStarted } from '../support/firstPage';
 import { addressOf, sendSignIn } from '../support/signIn';
 
 test('C7: a connection that leads nowhere is offline after one call, and is back by itself', async ({
@@ -10,7 +10,7 @@ test('C7: a connection that leads nowhere is offline after one call, and is back
 }) => {
   problems.allow(/Failed to load resource|net::/);
   await page.goto('/bos/login');
-  await untilApp(page);
+  await untilAppStarted(page);
   // What asks the host comes after the page.
   await page.waitForLoadState('networkidle');
   await context.route('**/*', (route) => route.abort('timedout'));

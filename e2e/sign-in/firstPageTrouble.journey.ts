@@ -7,6 +7,7 @@ import {
   signInCalls,
   signInFields,
   untilApp,
+  untilAppStarted,
   untilReady,
 } from '../support/firstPage';
 import { addressOf, PASSWORD, sendSignIn } from '../support/signIn';
@@ -185,7 +186,7 @@ test('going back loads the page from the server where the code for it does not c
   problems.allow(...MISSING_CODE);
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/bos/login');
-  await untilApp(page);
+  await untilAppStarted(page);
   await page.getByRole('link', { name: 'Lupa Kata Sandi?' }).click();
   await expect(heading).toHaveText('Lupa kata sandi');
   // For the browser both addresses still are of one page.

@@ -1,5 +1,5 @@
 import type { MockControl } from '@/testing/mock/mockControl';
-import { openWithoutScripts, untilApp } from '../support/firstPage';
+import { openWithoutScripts, untilAppStarted } from '../support/firstPage';
 import { expect, test } from '../support/fixtures';
 import { PASSWORD } from '../support/signIn';
 
@@ -46,7 +46,7 @@ test('what is chosen stays when the app comes, and a link leads to the sign-in',
   await page.getByRole('radio', { name: 'Individu' }).check();
   await release();
   await page.getByRole('link', { name: 'Masuk', exact: true }).click();
-  await untilApp(page);
+  await untilAppStarted(page);
   await expect(page).toHaveURL(/\/bos\/login$/);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Daftar', exact: true })).toBeVisible();
@@ -62,7 +62,7 @@ test('an address of no route says so before any script is there, and leads to th
   await release();
   await page.goBack();
   await expect(page).toHaveTitle('Halaman tidak ditemukan · BOS');
-  await untilApp(page);
+  await untilAppStarted(page);
   await page.getByRole('link', { name: 'Ke halaman utama' }).click();
   await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
 });

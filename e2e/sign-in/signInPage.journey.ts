@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility';
-import { untilApp } from '../support/firstPage';
+import { untilAppStarted } from '../support/firstPage';
 import { expect, test } from '../support/fixtures';
 import { addressOf, sendSignIn } from '../support/signIn';
 
@@ -27,7 +27,7 @@ test('the code of an application comes while the server looks at the sign-in', a
 }) => {
   await mock.addFault({ method: 'POST', path: '/api/identity/public/auth/login', hang: true });
   await page.goto('/bos/login');
-  await untilApp(page);
+  await untilAppStarted(page);
   await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
   page.on('response', (response) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sampleOf } from '@/testing/exploration/sample';
 import { expect } from '../support/fixtures';
 import { countLoads } from '../support/countLoads';
-import { untilApp } from '../support/firstPage';
+import { untilAppStarted } from '../support/firstPage';
 import { countLostCode } from '../support/lazyCode';
 import { MISSING_CODE } from '../support/problems';
 import { startSignedIn } from '../support/signIn';
@@ -24,7 +24,7 @@ async function startElsewhere(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await page.goto(path === '/bos/batman/nowhere' ? '/bos/login' : '/bos/batman/nowhere');
-  await untilApp(page);
+  await untilAppStarted(page);
   // The part of the app that looks after versions comes after the page.
   await page.waitForLoadState('networkidle');
 }

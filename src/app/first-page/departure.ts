@@ -1,9 +1,9 @@
 /**
  * Why the app takes the place of the first page: its form was sent and is right, a link was followed
- * (to a path below `/bos`), nobody uses the page, or it has crashed.
+ * (to a path below `/bos`), the router has gone to another page, or it has crashed.
  */
 export type Departure =
   | { kind: 'sent' }
   | { kind: 'followed'; path: string }
-  | { kind: 'untouched' }
+  | { kind: 'elsewhere' }
   | { kind: 'crashed' };

@@ -8,8 +8,9 @@ export interface FirstPageHandle {
   /** What has come of `config.json` beside the app's code, once; undefined where it is to be fetched. */
   takeConfiguration: () => unknown;
   /**
-   * Resolves once the app is to take the place of the page: its user needs the app, nobody uses the
-   * page, or the router has gone to another one. A link that was followed has been followed then.
+   * Resolves once the app is to take the place of the page: its user needs the app, or the router has
+   * gone to another page. A link that was followed has been followed then.
+   * Not before: the same page drawn anew would be a later largest paint, for our font is a little wider.
    */
   untilLeft: (router: DataRouter) => Promise<void>;
   /** Resolves once somebody has typed a password to sign in with, and pauses. */

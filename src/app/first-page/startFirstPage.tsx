@@ -78,6 +78,8 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
   // Where an extension has put something into the page, React has made other elements.
   if (!page.contains(document.activeElement)) focusAt(page, focus);
   delete page.dataset['waits'];
+  // Nothing is missing any more. Its link would come before the one that skips to the content.
+  page.querySelector('[data-incomplete-note]')?.remove();
 
   const start = () => void handOver.start();
   const registerWorker = () => {

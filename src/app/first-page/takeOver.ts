@@ -58,8 +58,7 @@ export function makeFirstPageHandle(page: FirstPageInUse): FirstPageHandle {
       await untilKnown(() => router.state.initialized || null, onRouter);
       const isHere = () => router.state.location.pathname === address;
       const left = await untilKnown(
-        () =>
-          departure.read() ?? (page.isUsed() && isHere() ? null : { kind: 'untouched' as const }),
+        () => departure.read() ?? (isHere() ? null : { kind: 'elsewhere' as const }),
         (listener) => {
           const stops = [departure.subscribe(listener), onRouter(listener)];
           return () => stops.forEach((stop) => stop());
