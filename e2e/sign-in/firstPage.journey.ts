@@ -208,7 +208,7 @@ test('a configuration that has come long before the app starts is fetched again'
   // As on a phone that does something else meanwhile.
   await page.clock.fastForward(31_000);
   await page.clock.resume();
-  await expect(page.getByRole('region', { name: 'Pemberitahuan' })).toBeAttached();
+  await untilAppStarted(page);
   expect(configurations()).toBe(2);
 });
 
@@ -218,7 +218,7 @@ test('the code of an application comes once a password is typed, and no other be
   await page.goto('/bos/login');
   const { email, password } = signInFields(page);
   await email.fill(addressOf('borrower.individu'));
-  await expect(page.getByRole('region', { name: 'Pemberitahuan' })).toBeAttached();
+  await untilAppStarted(page);
   await page.waitForLoadState('networkidle');
   const hub = page.getByRole('heading', { name: 'Pengajuan Anda' });
   /** Of each script, whether the hub was shown when it was asked for. */
@@ -334,7 +334,7 @@ test('what is typed goes to no other page, and a press after a link sends nothin
   await email.fill(BORROWER);
   await password.fill(PASSWORD);
   // The app is behind the page, with its notices.
-  await expect(page.getByRole('region', { name: 'Pemberitahuan' })).toBeAttached();
+  await untilAppStarted(page);
   await page.waitForLoadState('networkidle');
   const release = await holdScripts(page);
   await page.getByRole('link', { name: 'Pendana' }).click();

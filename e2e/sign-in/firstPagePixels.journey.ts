@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { SIGN_OUT_REASON } from '@/app/signOutReason';
 import { sampleOf } from '@/testing/exploration/sample';
 import { expect, test } from '../support/fixtures';
 import { chooseLanguage, FIRST_PAGES, openWithoutScripts } from '../support/firstPage';
 
 /** Opens the app without the first page, as after a session that has ended, and without a notice of it. */
 async function openApp(page: Page): Promise<void> {
-  await page.evaluate(() => sessionStorage.setItem('bos.sent-away', ''));
+  await page.evaluate((key) => sessionStorage.setItem(key, ''), SIGN_OUT_REASON);
   await page.reload();
   await expect(page.locator('#root h1')).toBeVisible();
 }

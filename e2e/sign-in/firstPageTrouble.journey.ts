@@ -51,10 +51,6 @@ async function letNoneButNamed(page: Page): Promise<void> {
   );
 }
 
-/** Where the app behind a first page has come, with its notices. */
-const untilAppBehind = (page: Page) =>
-  expect(page.getByRole('region', { name: 'Pemberitahuan' })).toBeAttached();
-
 test('what is typed stays until the screen that takes it over is there', async ({
   page,
   mock,
@@ -155,7 +151,7 @@ test('whoever types on after a press before any script is there presses once mor
   await password.press('Backspace');
   await expect(submit).not.toHaveAttribute('aria-busy');
   await release();
-  await untilAppBehind(page);
+  await untilAppStarted(page);
   expect(await signInCalls(mock)).toEqual([]);
   await password.fill(PASSWORD);
   await submit.click();
@@ -169,7 +165,7 @@ test('of two links that are followed while the page of the first loads the secon
   await page.goto('/bos/login', { waitUntil: 'commit' });
   // A page that is used stays when the app has come behind it.
   await signInFields(page).email.fill(BORROWER);
-  await untilAppBehind(page);
+  await untilAppStarted(page);
   await page.waitForLoadState('networkidle');
   const release = await holdScripts(page);
   await page.getByRole('link', { name: 'Pendana' }).click();

@@ -78,7 +78,7 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
   // Where an extension has put something into the page, React has made other elements.
   if (!page.contains(document.activeElement)) focusAt(page, focus);
   delete page.dataset['waits'];
-  // Nothing is missing any more. Its link would come before the one that skips to the content.
+  // No script is missing: the link of that note would come before the one that skips to the content.
   page.querySelector('[data-incomplete-note]')?.remove();
 
   const start = () => void handOver.start();
