@@ -135,7 +135,7 @@ async function showApp(
   if (fromAddress.wasSessionRefused && effects.session.read() === null)
     store.dispatch(signOutReasonSet('session'));
   const texts = makeTexts({ productName: config.productName });
-  const language = readStoredLanguage();
+  const language = firstPage?.texts.wanted ?? readStoredLanguage();
   if (language !== 'id') await texts.setLanguage(language);
   await embedding?.connect({ config, store, effects, texts });
   // Made last: it matches the address at once, when the `auth` parameter has left it.
@@ -160,8 +160,15 @@ async function showApp(
     .catch(() => undefined);
   if (firstPage) {
     void firstPage.untilPasswordTyped().then(fetchCodeAfterSignIn);
+    /** Takes the language that is chosen on the first page, once its words are there. */
+    const followLanguage = async () => {
+      const { wanted } = firstPage.texts;
+      if (wanted !== texts.language || wanted !== texts.wanted) await texts.setLanguage(wanted);
+    };
+    const stopFollowing = firstPage.texts.subscribe(() => void followLanguage());
     await firstPage.untilLeft(router);
-    if (firstPage.language() !== texts.language) await texts.setLanguage(firstPage.language());
+    await followLanguage();
+    stopFollowing();
     showLanguage();
     firstPage.giveWayTo(() => render(router));
   }

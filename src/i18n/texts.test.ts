@@ -29,6 +29,14 @@ test('of two switches in a row the last one counts', async () => {
   expect(texts.t('common.close')).toBe('Tutup');
 });
 
+test('the language that was chosen last is known before its words are there', async () => {
+  const texts = makeTexts({ productName: 'BOS' });
+  const switched = texts.setLanguage('en');
+  expect([texts.language, texts.wanted]).toEqual(['id', 'en']);
+  await switched;
+  expect([texts.language, texts.wanted]).toEqual(['en', 'en']);
+});
+
 test('a reference carries the values of its message', () => {
   const texts = makeTexts({ productName: 'BOS' });
   expect(texts.tRef(messageRef('common.errorCode', { code: 404 }))).toBe('Kode 404');

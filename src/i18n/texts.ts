@@ -7,6 +7,8 @@ import { indonesianWords } from './words';
 /** The messages of the product in the current language, for React and for code outside it. */
 export type Texts = {
   readonly language: Language;
+  /** The language that was chosen last: its catalogue may still be loading. */
+  readonly wanted: Language;
   /** The number of language switches; after each one all texts are different. */
   readonly version: number;
   /** Returns the text of a key. `productName` is a value of every message. */
@@ -64,6 +66,9 @@ export function makeTexts({ productName, english }: TextsOptions): Texts {
     get language() {
       return language;
     },
+    get wanted() {
+      return wanted;
+    },
     get version() {
       return version;
     },
@@ -79,6 +84,7 @@ export function makeTexts({ productName, english }: TextsOptions): Texts {
         if (wanted !== next) return true;
         activate(next, messages);
       } catch {
+        if (wanted === next) wanted = language;
         return false;
       }
       document.documentElement.lang = next;

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import type { Language } from '@/i18n/language';
+import type { Texts } from '@/i18n/texts';
 
 /** The first page, as the app sees it. */
 export interface FirstPageHandle {
@@ -9,14 +9,15 @@ export interface FirstPageHandle {
   takeConfiguration: () => unknown;
   /**
    * Resolves once the app is to take the place of the page: its user needs the app, or the router has
-   * gone to another page. A link that was followed has been followed then.
+   * gone to another page. A link that was followed
+   * has been followed then.
    * Not before: the same page drawn anew would be a later largest paint, for our font is a little wider.
    */
   untilLeft: (router: DataRouter) => Promise<void>;
   /** Resolves once somebody has typed a password to sign in with, and pauses. */
   untilPasswordTyped: () => Promise<void>;
-  /** The language that was chosen meanwhile. */
-  language: () => Language;
+  /** The language that is chosen meanwhile. */
+  texts: Pick<Texts, 'wanted' | 'subscribe'>;
   /**
    * Renders the app, moves what was typed into it, and removes the first page. What was sent is sent
    * by the app.

@@ -1,4 +1,4 @@
-import type { Language } from '@/i18n/language';
+import type { Texts } from '@/i18n/texts';
 import type { Observable } from '@/primitives/observable';
 import type { Departure } from './departure';
 import type { FocusPlace, FormContent } from './formContent';
@@ -9,7 +9,7 @@ export interface FirstPageInUse {
   /** The path of its address. */
   address: string;
   productName: string;
-  language: () => Language;
+  texts: Pick<Texts, 'wanted' | 'subscribe'>;
   isUsed: () => boolean;
   /** What has come of `config.json` beside the app's code, once; undefined where it is to be fetched. */
   takeConfiguration: () => unknown;

@@ -1,4 +1,3 @@
-import type { Language } from '@/i18n/language';
 import { loadAppPage, reloadPage } from '@/platform/page';
 import { responds } from '@/platform/probeSilence';
 import { withTimeout } from '@/primitives/withTimeout';
@@ -31,7 +30,7 @@ export interface HandOver {
 /** How the first page, which is in `element`, fetches the app and hands over to it. */
 export function makeHandOver(
   element: HTMLElement,
-  shown: { productName: string; language: () => Language; unmount: () => void },
+  shown: Pick<FirstPageInUse, 'productName' | 'texts' | 'unmount'>,
 ): HandOver {
   const departure = makeObservable<Departure | null>(null);
   let isUsed = false;

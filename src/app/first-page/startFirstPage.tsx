@@ -62,7 +62,7 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
   const texts = makeTexts({ productName, english });
   const handOver = makeHandOver(page, {
     productName,
-    language: () => texts.language,
+    texts,
     unmount: () => root.unmount(),
   });
   const typed = readTyped(page);

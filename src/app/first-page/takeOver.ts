@@ -81,7 +81,7 @@ export function makeFirstPageHandle(page: FirstPageInUse): FirstPageHandle {
         if (password !== null && password.value !== '') wait();
         password?.addEventListener('input', wait);
       }),
-    language: page.language,
+    texts: page.texts,
     giveWayTo(render) {
       flushSync(render);
       const same = findSamePage();

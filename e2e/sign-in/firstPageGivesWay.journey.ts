@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { untilApp, untilAppStarted } from '../support/firstPage';
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens a page that nobody uses, with the app behind it. */
+async function openUnused(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilAppStarted(page);
+  await page.waitForLoadState('networkidle');
+}
+
+test('the language whose words are on their way is that of the app', async ({ page }) => {
+  await openUnused(page, '/bos/login');
+  await page.route(/\/bos\/assets\/[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const isEnglish = (await response.text()).includes('Register as a funder');
+    // As on a slow line.
+    if (isEnglish) await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'English', exact: true }).click();
+  await page.getByRole('link', { name: 'Pendana' }).click();
+  await untilApp(page);
+  await expect(headingOf(page)).toHaveText('Register as a funder');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the notices of the app have the language that is chosen in front of it', async ({ page }) => {
+  await openUnused(page, '/bos/login');
+  await page.getByRole('button', { name: 'English', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
+});
