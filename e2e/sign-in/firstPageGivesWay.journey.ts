@@ -32,3 +32,20 @@ test('the notices of the app have the language that is chosen in front of it', a
   await page.getByRole('button', { name: 'English', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
 });
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 400 } });
+
+  test('a page that a link leads to is shown from its top', async ({ page }) => {
+    await openUnused(page, '/bos/login');
+    const link = page.getByRole('link', { name: 'Pendana' });
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await link.click();
+    await expect(headingOf(page)).toHaveText('Daftar sebagai Pendana');
+    await untilApp(page);
+    await expect(headingOf(page)).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});

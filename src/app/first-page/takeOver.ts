@@ -100,6 +100,7 @@ export function makeFirstPageHandle(page: FirstPageInUse): FirstPageHandle {
       if (same) focusAt(same, page.focus());
       page.unmount();
       element.remove();
+      if (!same) window.scrollTo({ top: 0, behavior: 'instant' });
       // For screens without a title of their own, below the others as in index.html.
       document.head.append(
         Object.assign(document.createElement('title'), { textContent: productName }),
