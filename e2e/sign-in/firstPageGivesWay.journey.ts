@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { SIGN_OUT_REASON } from '@/app/signOutReason';
 import { expect, test } from '../support/fixtures';
-import { untilApp, untilAppStarted } from '../support/firstPage';
+import { holdScripts, letNoneButNamed, untilApp, untilAppStarted } from '../support/firstPage';
+import { MISSING_CODE } from '../support/problems';
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -10,6 +12,20 @@ async function openUnused(page: Page, path: string): Promise<void> {
   await untilAppStarted(page);
   await page.waitForLoadState('networkidle');
 }
+
+test('a page that stands in for the app gives way to it by itself', async ({ page, problems }) => {
+  problems.allow(...MISSING_CODE);
+  await page.addInitScript((key) => sessionStorage.setItem(key, 'session'), SIGN_OUT_REASON);
+  const release = await holdScripts(page);
+  await page.goto('/bos/login', { waitUntil: 'commit' });
+  await expect(page.locator('#first')).toBeAttached();
+  await letNoneButNamed(page);
+  await release();
+  await expect(page.locator('#first:not([data-waits])')).toBeVisible();
+  await page.unrouteAll();
+  await untilApp(page);
+  await expect(page.getByText(/^Sesi tadi sudah ditutup/)).toBeVisible();
+});
 
 test('the language whose words are on their way is that of the app', async ({ page }) => {
   await openUnused(page, '/bos/login');

@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { MISSING_CODE, type Problems } from '../support/problems';
 import {
   holdScripts,
+  letNoneButNamed,
   openWithoutScripts,
   signInCalls,
   signInFields,
@@ -39,16 +40,6 @@ async function openWithForeign(
     await release();
     await wasRedrawn;
   };
-}
-
-/** Of the scripts only those come that the page names itself. */
-async function letNoneButNamed(page: Page): Promise<void> {
-  const named = await page.$$eval('script[src]', (scripts) =>
-    scripts.map((script) => script.getAttribute('src')),
-  );
-  await page.route(/\/bos\/assets\/[^/]+\.js$/, (route) =>
-    named.includes(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
-  );
 }
 
 test('what is typed stays until the screen that takes it over is there', async ({

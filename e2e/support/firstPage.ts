@@ -48,6 +48,16 @@ export async function openWithoutScripts(
   return release;
 }
 
+/** From now on only those scripts come that the page names itself. */
+export async function letNoneButNamed(page: Page): Promise<void> {
+  const named = await page.$$eval('script[src]', (scripts) =>
+    scripts.map((script) => script.getAttribute('src')),
+  );
+  await page.route(SCRIPTS, (route) =>
+    named.includes(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
+  );
+}
+
 /** The page handles its form. The app may not be there yet. */
 export const untilReady = (page: Page) =>
   expect(page.locator('#first:not([data-waits]), #root > *').first()).toBeAttached();

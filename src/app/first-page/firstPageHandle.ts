@@ -9,7 +9,7 @@ export interface FirstPageHandle {
   takeConfiguration: () => unknown;
   /**
    * Resolves once the app is to take the place of the page: its user needs the app, or the router has
-   * gone to another page. A link that was followed
+   * gone to another page. At once where the page only stands in for the app. A link that was followed
    * has been followed then.
    * Not before: the same page drawn anew would be a later largest paint, for our font is a little wider.
    */

@@ -10,6 +10,8 @@ export interface FirstPageInUse {
   address: string;
   productName: string;
   texts: Pick<Texts, 'wanted' | 'subscribe'>;
+  /** The app was to come instead of it, and could not be loaded at first. */
+  standsIn: boolean;
   isUsed: () => boolean;
   /** What has come of `config.json` beside the app's code, once; undefined where it is to be fetched. */
   takeConfiguration: () => unknown;

@@ -30,7 +30,7 @@ export interface HandOver {
 /** How the first page, which is in `element`, fetches the app and hands over to it. */
 export function makeHandOver(
   element: HTMLElement,
-  shown: Pick<FirstPageInUse, 'productName' | 'texts' | 'unmount'>,
+  shown: Pick<FirstPageInUse, 'productName' | 'texts' | 'standsIn' | 'unmount'>,
 ): HandOver {
   const departure = makeObservable<Departure | null>(null);
   let isUsed = false;

@@ -43,7 +43,8 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
   const page = document.getElementById(FIRST_PAGE_ID);
   if (page === null) return;
   const html = document.documentElement;
-  if ('app' in html.dataset) {
+  const standsIn = 'app' in html.dataset;
+  if (standsIn) {
     if (await openAppAtOnce(page)) return;
     // From the page one can try again.
     delete html.dataset['app'];
@@ -63,6 +64,7 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
   const handOver = makeHandOver(page, {
     productName,
     texts,
+    standsIn,
     unmount: () => root.unmount(),
   });
   const typed = readTyped(page);

@@ -58,7 +58,8 @@ export function makeFirstPageHandle(page: FirstPageInUse): FirstPageHandle {
       await untilKnown(() => router.state.initialized || null, onRouter);
       const isHere = () => router.state.location.pathname === address;
       const left = await untilKnown(
-        () => departure.read() ?? (isHere() ? null : { kind: 'elsewhere' as const }),
+        () =>
+          departure.read() ?? (isHere() && !page.standsIn ? null : { kind: 'elsewhere' as const }),
         (listener) => {
           const stops = [departure.subscribe(listener), onRouter(listener)];
           return () => stops.forEach((stop) => stop());
