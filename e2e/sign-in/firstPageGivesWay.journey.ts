@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { SIGN_OUT_REASON } from '@/app/signOutReason';
 import { expect, test } from '../support/fixtures';
-import { holdScripts, letNoneButNamed, untilApp, untilAppStarted } from '../support/firstPage';
+import {
+  holdScripts,
+  letNoneButNamed,
+  signInCalls,
+  signInFields,
+  untilApp,
+  untilAppStarted,
+} from '../support/firstPage';
 import { MISSING_CODE } from '../support/problems';
+import { addressOf, PASSWORD } from '../support/signIn';
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -27,19 +35,32 @@ test('a page that stands in for the app gives way to it by itself', async ({ pag
   await expect(page.getByText(/^Sesi tadi sudah ditutup/)).toBeVisible();
 });
 
-test('the language whose words are on their way is that of the app', async ({ page }) => {
+test('a language whose words are on their way holds nothing up, and is that of the app', async ({
+  page,
+  mock,
+}) => {
   await openUnused(page, '/bos/login');
+  const { email, password, submit } = signInFields(page);
+  await email.fill(addressOf('active.borrower'));
+  await password.fill(PASSWORD);
+  await page.waitForLoadState('networkidle');
+  const held: (() => Promise<void>)[] = [];
+  let isHeld = true;
   await page.route(/\/bos\/assets\/[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
     const isEnglish = (await response.text()).includes('Register as a funder');
-    // As on a slow line.
-    if (isEnglish) await new Promise((resolve) => setTimeout(resolve, 2_000));
-    await route.fulfill({ response });
+    if (isEnglish && isHeld) held.push(() => route.fulfill({ response }));
+    else await route.fulfill({ response });
   });
   await page.getByRole('button', { name: 'English', exact: true }).click();
-  await page.getByRole('link', { name: 'Pendana' }).click();
-  await untilApp(page);
-  await expect(headingOf(page)).toHaveText('Register as a funder');
+  await submit.click();
+  await page.waitForURL(/\/borrower\/notification$/);
+  await expect(headingOf(page)).toHaveText('Notifikasi');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  expect(await signInCalls(mock)).toHaveLength(1);
+  isHeld = false;
+  await Promise.all(held.map((release) => release()));
+  await expect(headingOf(page)).toHaveText('Notifications');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 

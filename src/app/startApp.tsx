@@ -135,7 +135,7 @@ async function showApp(
   if (fromAddress.wasSessionRefused && effects.session.read() === null)
     store.dispatch(signOutReasonSet('session'));
   const texts = makeTexts({ productName: config.productName });
-  const language = firstPage?.texts.wanted ?? readStoredLanguage();
+  const language = firstPage?.texts.language ?? readStoredLanguage();
   if (language !== 'id') await texts.setLanguage(language);
   await embedding?.connect({ config, store, effects, texts });
   // Made last: it matches the address at once, when the `auth` parameter has left it.
@@ -160,15 +160,16 @@ async function showApp(
     .catch(() => undefined);
   if (firstPage) {
     void firstPage.untilPasswordTyped().then(fetchCodeAfterSignIn);
-    /** Takes the language that is chosen on the first page, once its words are there. */
-    const followLanguage = async () => {
+    /** Takes the language that is chosen on the first page. Its words may come later than the app. */
+    const followLanguage = () => {
       const { wanted } = firstPage.texts;
-      if (wanted !== texts.language || wanted !== texts.wanted) await texts.setLanguage(wanted);
+      if (wanted !== texts.wanted) void texts.setLanguage(wanted);
     };
-    const stopFollowing = firstPage.texts.subscribe(() => void followLanguage());
+    followLanguage();
+    const stopFollowing = firstPage.texts.subscribe(followLanguage);
     await firstPage.untilLeft(router);
-    await followLanguage();
     stopFollowing();
+    followLanguage();
     showLanguage();
     firstPage.giveWayTo(() => render(router));
   }

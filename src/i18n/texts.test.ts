@@ -37,6 +37,15 @@ test('the language that was chosen last is known before its words are there', as
   expect([texts.language, texts.wanted]).toEqual(['en', 'en']);
 });
 
+test('a choice that is forgotten before its words are there changes nothing', async () => {
+  const texts = makeTexts({ productName: 'BOS' });
+  const switched = texts.setLanguage('en');
+  texts.forgetChoice();
+  await switched;
+  expect([texts.language, texts.wanted]).toEqual(['id', 'id']);
+  expect(document.documentElement.lang).toBe('id');
+});
+
 test('a reference carries the values of its message', () => {
   const texts = makeTexts({ productName: 'BOS' });
   expect(texts.tRef(messageRef('common.errorCode', { code: 404 }))).toBe('Kode 404');

@@ -17,6 +17,8 @@ export type Texts = {
   tRef(ref: MessageRef): string;
   /** Switches, stores the choice and sets `<html lang>`; false if the catalogue did not load. */
   setLanguage(language: Language): Promise<boolean>;
+  /** Forgets a choice whose catalogue is still loading. */
+  forgetChoice(): void;
   /** Calls back after each switch; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 };
@@ -90,6 +92,9 @@ export function makeTexts({ productName, english }: TextsOptions): Texts {
       document.documentElement.lang = next;
       storeLanguage(next);
       return true;
+    },
+    forgetChoice() {
+      wanted = language;
     },
     subscribe: (listener) => i18n.on('change', listener),
   };

@@ -16,8 +16,8 @@ export interface FirstPageHandle {
   untilLeft: (router: DataRouter) => Promise<void>;
   /** Resolves once somebody has typed a password to sign in with, and pauses. */
   untilPasswordTyped: () => Promise<void>;
-  /** The language that is chosen meanwhile. */
-  texts: Pick<Texts, 'wanted' | 'subscribe'>;
+  /** In the language that is chosen meanwhile. */
+  texts: Pick<Texts, 'language' | 'wanted' | 'subscribe'>;
   /**
    * Renders the app, moves what was typed into it, and removes the first page. What was sent is sent
    * by the app.

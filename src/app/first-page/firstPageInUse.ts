@@ -9,7 +9,7 @@ export interface FirstPageInUse {
   /** The path of its address. */
   address: string;
   productName: string;
-  texts: Pick<Texts, 'wanted' | 'subscribe'>;
+  texts: Texts;
   /** The app was to come instead of it, and could not be loaded at first. */
   standsIn: boolean;
   isUsed: () => boolean;

@@ -65,7 +65,11 @@ export async function startFirstPage(definition: FirstPageDefinition): Promise<v
     productName,
     texts,
     standsIn,
-    unmount: () => root.unmount(),
+    unmount() {
+      root.unmount();
+      // Words that are still on their way are the app's.
+      texts.forgetChoice();
+    },
   });
   const typed = readTyped(page);
   const focus = focusIn(page);
