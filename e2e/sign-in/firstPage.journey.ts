@@ -7,6 +7,7 @@ import {
   FIRST_PAGES,
   holdScripts,
   openWithoutScripts,
+  SCRIPTS,
   signInCalls,
   signInFields,
   untilApp,
@@ -309,9 +310,7 @@ test('a page whose scripts do not come says so, and the button does not wait for
 }) => {
   problems.allow(...MISSING_CODE);
   let isDown = true;
-  await page.route(/\/bos\/assets\/[^/]+\.js$/, (route) =>
-    isDown ? route.abort() : route.continue(),
-  );
+  await page.route(SCRIPTS, (route) => (isDown ? route.abort() : route.continue()));
   await page.goto('/bos/login');
   const { email, submit } = signInFields(page);
   const note = page.getByRole('alert').filter({ hasText: 'belum dimuat lengkap' });

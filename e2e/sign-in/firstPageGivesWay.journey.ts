@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures';
 import {
   holdScripts,
   letNoneButNamed,
+  SCRIPTS,
   signInCalls,
   signInFields,
   untilApp,
@@ -46,7 +47,7 @@ test('a language whose words are on their way holds nothing up, and is that of t
   await page.waitForLoadState('networkidle');
   const held: (() => Promise<void>)[] = [];
   let isHeld = true;
-  await page.route(/\/bos\/assets\/[^/]+\.js$/, async (route) => {
+  await page.route(SCRIPTS, async (route) => {
     const response = await route.fetch();
     const isEnglish = (await response.text()).includes('Register as a funder');
     if (isEnglish && isHeld) held.push(() => route.fulfill({ response }));
@@ -76,7 +77,6 @@ test.describe('on a small screen', () => {
   test('a page that a link leads to is shown from its top', async ({ page }) => {
     await openUnused(page, '/bos/login');
     const link = page.getByRole('link', { name: 'Pendana' });
-    await link.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await link.click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sampleOf, SEED } from '@/testing/exploration/sample';
 import { seededRandom } from '@/testing/exploration/seededRandom';
 import { fillAtOnce } from '../support/fillAtOnce';
-import { signInCalls, signInFields } from '../support/firstPage';
+import { SCRIPTS, signInCalls, signInFields } from '../support/firstPage';
 import { expect, test } from '../support/fixtures';
 import { addressOf, PASSWORD } from '../support/signIn';
 
@@ -55,7 +55,7 @@ for (const { moment, width } of sampleOf(MOMENTS, 2, 'moments')) {
     mock,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.route(/\/bos\/assets\/[^/]+\.js$/, async (route) => {
+    await page.route(SCRIPTS, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delays.pop() ?? 0));
       await route.continue();
     });

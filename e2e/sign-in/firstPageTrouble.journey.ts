@@ -5,6 +5,7 @@ import {
   holdScripts,
   letNoneButNamed,
   openWithoutScripts,
+  SCRIPTS,
   signInCalls,
   signInFields,
   untilApp,
@@ -50,7 +51,7 @@ test('what is typed stays until the screen that takes it over is there', async (
   problems.allow(...MISSING_CODE);
   let isDown = true;
   const missing: string[] = [];
-  await page.route(/\/bos\/assets\/[^/]+\.js$/, async (route) => {
+  await page.route(SCRIPTS, async (route) => {
     if (!isDown) return route.continue();
     const response = await route.fetch();
     // Only the screen of the app puts this key together.
@@ -211,7 +212,7 @@ test.describe('on a small screen', () => {
     problems,
   }) => {
     problems.allow(...MISSING_CODE);
-    await page.route(/\/bos\/assets\/[^/]+\.js$/, (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/bos/register/borrower');
     const note = page.getByRole('alert').filter({ hasText: 'belum dimuat lengkap' });
     const submit = page.getByRole('button', { name: 'Daftar', exact: true });

@@ -14,7 +14,8 @@ export const FIRST_PAGES = [
 export const chooseLanguage = (page: Page, language: string) =>
   page.addInitScript((chosen) => localStorage.setItem('bos.language', chosen), language);
 
-const SCRIPTS = /\/bos\/assets\/[^/]+\.js$/;
+/** The scripts of the app. */
+export const SCRIPTS = /\/bos\/assets\/[^/]+\.js$/;
 
 export const signInFields = (page: Page) => ({
   email: page.getByLabel('Email', { exact: true }),
