@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { startedApp } from '../e2e/support/firstPage';
 import { pause, SLOW_CPU, SLOW_PHONE, throttle, withFreshProfile } from './browser';
 import { openPage } from './page';
 import { installProbe, READY_TEXT, type Probe } from './probe';
@@ -11,7 +12,7 @@ const TYPED = 'pemilik.usaha.contoh@perusahaan-kami.co.id';
 export interface LoginFigures {
   /** Until the handlers of the form are there. */
   jsKiB: number;
-  /** With the app that comes behind the form. */
+  /** With the app that comes behind the form, and what it fetches by itself. */
   wholeJsKiB: number;
   largestPaintMs: number | null;
   acceptsTypingMs: number | null;
@@ -89,12 +90,6 @@ async function typeEarly(context: BrowserContext, url: string): Promise<boolean>
   return (await field.inputValue()) === 'abc';
 }
 
-/** Waits until the app is there as well, which comes behind the sign-in page. */
-const appReady = async (page: Page) => {
-  await page.waitForFunction(() => document.getElementById('first') === null);
-  await page.waitForLoadState('networkidle');
-};
-
 /** Waits until the service worker has stored the app. */
 const appStored = async (page: Page) => {
   const isStored = await page.evaluate(
@@ -121,7 +116,9 @@ const stopWorkers = async ({ session }: Visit) => {
 export async function measureLogin(url: string, isApp: boolean): Promise<LoginFigures> {
   const figures = await withFreshProfile(async (context) => {
     const cold = await visit(context, url);
-    await appReady(cold.page);
+    // The app starts behind the sign-in page.
+    await startedApp(cold.page).waitFor({ state: 'attached' });
+    await cold.page.waitForLoadState('networkidle');
     const wholeJsKiB = cold.scriptBytes() / 1024;
     const layoutShift = await cold.page.evaluate(() => window.benchProbe?.layoutShift ?? NaN);
     if (isApp) await appStored(cold.page);

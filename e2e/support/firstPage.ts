@@ -63,9 +63,11 @@ export async function letNoneButNamed(page: Page): Promise<void> {
 export const untilReady = (page: Page) =>
   expect(page.locator('#first:not([data-waits]), #root > *').first()).toBeAttached();
 
-/** The app has started, behind the first page, with its notices alone, or in its place. */
-export const untilAppStarted = (page: Page) =>
-  expect(page.locator('html:not(:has(#first)), body > section[aria-label]').first()).toBeAttached();
+/** Is attached once the app has started, behind the first page, with its notices alone, or in its place. */
+export const startedApp = (page: Page) =>
+  page.locator('html:not(:has(#first)), body > section[aria-label]').first();
+
+export const untilAppStarted = (page: Page) => expect(startedApp(page)).toBeAttached();
 
 /** The app has taken the place of the first page. */
 export const untilApp = (page: Page) => expect(page.locator('#first')).toHaveCount(0);
