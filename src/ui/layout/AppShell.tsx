@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '@/i18n/useText';
 import { classNames } from '../classNames';
 import { useKeptFocus } from '../useKeptFocus';
@@ -25,6 +25,8 @@ export function AppShell({ notice, hasMenus = true, children, ...menu }: AppShel
   const email = menu.account?.email ?? '';
   const hasSide = hasMenus && isWide;
   const { Component: SideMenu, hasFailed, load } = useLazyComponent<MenuProps>(fetchSideMenu);
+  // Drawing it takes a slow device a while: the page can be used before.
+  const isSideDrawn = useDeferredValue(SideMenu !== null);
 
   useEffect(() => {
     if (hasSide) load();
@@ -41,7 +43,7 @@ export function AppShell({ notice, hasMenus = true, children, ...menu }: AppShel
       {...keptFocus}
     >
       <SkipLink />
-      {hasSide && SideMenu !== null && <SideMenu {...menu} />}
+      {hasSide && isSideDrawn && SideMenu !== null && <SideMenu {...menu} />}
       {hasTop && <TopMenu {...menu} />}
       {!hasMenus && email !== '' && <p className={styles.account}>{t('app.account', { email })}</p>}
       {notice}
