@@ -15,18 +15,23 @@ export function valueRule(
   judge: (value: unknown) => MessageRef | null,
   { isOptional = false }: RuleOptions = {},
 ): AnySchema {
-  const schema = mixed()
-    .transform((value: unknown) => (isBlank(value) ? null : value))
-    .nullable()
-    .test({
-      name: 'rule',
-      skipAbsent: true,
-      test: (value, { createError }) => {
-        const message = judge(value);
-        return message === null || createError({ message });
-      },
-    });
-  return isOptional ? schema : schema.required(REQUIRED);
+  const schema = mixed();
+  // Without it each change makes a copy, and the hub, which asks many rules, is shown later.
+  schema.withMutation((rule) => {
+    rule
+      .transform((value: unknown) => (isBlank(value) ? null : value))
+      .nullable()
+      .test({
+        name: 'rule',
+        skipAbsent: true,
+        test: (value, { createError }) => {
+          const message = judge(value);
+          return message === null || createError({ message });
+        },
+      });
+    if (!isOptional) rule.required(REQUIRED);
+  });
+  return schema;
 }
 
 /** The Yup schema of a text. */

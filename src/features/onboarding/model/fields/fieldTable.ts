@@ -64,7 +64,7 @@ export interface FieldTable<Table extends Entries = Entries> {
   ): SaveCall[];
   /** The labels of what is missing, by stored values only. */
   missing(context: OnboardingContext): MessageRef[];
-  /** Whether nothing is missing; asks the rules up to the first that is not met. */
+  /** Whether nothing is missing; the rules are asked only if every required value is there. */
   isComplete(context: OnboardingContext): boolean;
   /** The stored values for the review; fields that are not asked for are left out. */
   summary(context: OnboardingContext, formatter: SummaryFormatter): SummaryGroup[];
@@ -128,10 +128,7 @@ export function fieldTable<const Section extends string, Table extends Entries>(
     isComplete(context) {
       const values = initialValues(context);
       if (lacksValue(values, context)) return false;
-      return table.schemas.every(
-        (schemaOfEntry) =>
-          missingIn(schemaOfEntry(context, context), values, missingLabels).length === 0,
-      );
+      return missingIn(schema(context), values, missingLabels).length === 0;
     },
     summary: (context, formatter) => table.summary(from(context), context, formatter),
     regions: (context) => table.regions(from(context), context),

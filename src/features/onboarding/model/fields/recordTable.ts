@@ -104,12 +104,6 @@ export function recordTable<Context, Rules, Table extends Entries>(section: stri
     regions: (readAt: ReadAt, context: Context) => regionsIn(valuesOf(readAt, context)),
     compare: comparisonOf(entries, leaves, isAsked),
     schema: (context: Context, rules: Rules) => schemaOf(entries, context, rules),
-    /** For each entry what makes its schema, which reads the values of the others as well. */
-    schemas: Object.entries(entries).map(
-      ([name, entry]) =>
-        (context: Context, rules: Rules) =>
-          schemaOf({ [name]: entry }, context, rules),
-    ),
     ...reviewOf(entries, leaves, { valuesOf, isAsked }),
   };
 }
