@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { holdEachResponse, holdResponses } from '@/testing/mock/holdResponses';
-import { mock } from '@/testing/mock/mock';
+import { mock, PASSWORD } from '@/testing/mock/mock';
 import { untilResponses } from '@/testing/mock/untilResponses';
 import { READER, rowButtons } from '@/testing/pages/notifications';
 import { arriveAtCode, callsTo, sendLogin } from '@/testing/pages/signInPages';
@@ -10,6 +10,7 @@ import { selectDraftPhase } from '@/state/slices/draftStatus';
 import { selectUserId } from '@/state/slices/session';
 
 const APPLICANT = 'borrower.individu@bos.test';
+const WITH_PARTNER = 'borrower.individu.partner@bos.test';
 const APPLICANT_WITH_CODE = 'otp.applicant@bos.test';
 const HUB = '/borrower/onboarding/individu-non-partner';
 /** What the application of an individual without a partner reads. */
@@ -80,6 +81,15 @@ test('what fails behind the dialog about a one-time code is asked again after it
   await closeVerified(user);
   await hub();
   expect(screen.queryByText(TOAST)).not.toBeInTheDocument();
+});
+
+test('the hub waits for what its variant reads, and for nothing else that was asked for ahead', async () => {
+  const collateral = holdResponses('/collateral/all');
+  const wait = (ms: number) => (ms === 0 ? Promise.resolve() : new Promise<void>(() => undefined));
+  await sendLogin(WITH_PARTNER, PASSWORD, { clock: { nowMs: () => Date.now(), wait } });
+  await hub();
+  collateral.release();
+  await untilResponses();
 });
 
 test('its drafts are read before it is known whose it is', async () => {
