@@ -56,7 +56,8 @@ export const beginSession =
     }
     dispatch(baseApi.util.resetApiState());
     dispatch(sessionBegun({ source }));
-    void logActivity(effects.wire, 'sign-in');
+    // The calls of the page that follows leave first.
+    void effects.clock.wait(0).then(() => logActivity(effects.wire, 'sign-in'));
   };
 
 /** Asks whose session it is. The guard of the page that follows joins these calls. */
