@@ -16,6 +16,9 @@ import type { StartListening } from './startListening';
 const { getProfile } = authApi.endpoints;
 const { getUserDetail } = userApi.endpoints;
 
+/** The cookie is for the next visit. Storing it at once would hold up the page that this one waits for. */
+const COOKIE_DELAY_MS = 1_000;
+
 /**
  * When the server has identified the user: opens the drafts of a user whose onboarding is open, and
  * refreshes the summary in the user cookie.
@@ -23,7 +26,7 @@ const { getUserDetail } = userApi.endpoints;
 export function listenForIdentity(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(getProfile.matchFulfilled, getUserDetail.matchFulfilled),
-    effect: async (_action, { dispatch, getState, extra }) => {
+    effect: async (_action, { dispatch, getState, extra, cancelActiveListeners, delay }) => {
       const profile = getProfile.select()(getState()).data;
       if (profile === undefined || !selectHasSession(getState())) return;
       if (selectUserId(getState()) !== profile.id) {
@@ -38,6 +41,8 @@ export function listenForIdentity(startListening: StartListening): void {
       // The cookie belongs to the browser's session; a tab on `auth` may have another user.
       if (selectSessionSource(getState()) !== 'cookie') return;
       const isStale = staleCheck(getState);
+      cancelActiveListeners();
+      await delay(COOKIE_DELAY_MS);
       await extra.effects.userCookie.store(
         { roleId, typeId, statusId, hasPartner },
         () => !isStale(),

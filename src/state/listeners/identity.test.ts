@@ -1,0 +1,62 @@
+import { authApi } from '@/api/authApi';
+import { userApi } from '@/api/userApi';
+import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
+import { STATUS } from '@/domain/access/statuses';
+import type { SessionSource } from '@/ports/session';
+import { mock } from '@/testing/mock/mock';
+import { memorySession } from '@/testing/store/memoryPorts';
+import { makeTestStore } from '@/testing/store/testStore';
+import { signOut } from '../session/session';
+
+const WITH_PARTNER = 'borrower.individu.partner@bos.test';
+const LATER_MS = 5_000;
+
+beforeEach(() => mock.reset());
+afterEach(() => jest.useRealTimers());
+
+/** Identifies somebody who is signed in, and records what is stored in the user cookie. */
+async function identified(source: SessionSource = 'cookie') {
+  const stored: unknown[] = [];
+  const userCookie = {
+    store: (summary: object, isWanted: () => boolean) => {
+      if (isWanted()) stored.push(summary);
+      return Promise.resolve();
+    },
+    clear: () => undefined,
+  };
+  const token = await mock.token(WITH_PARTNER, 'session');
+  const read = () => ({ token, source });
+  const session = { ...memorySession(token), read, resume: read };
+  const { store } = await makeTestStore({ session, userCookie });
+  jest.useFakeTimers();
+  await store.dispatch(authApi.endpoints.getProfile.initiate());
+  await store.dispatch(userApi.endpoints.getUserDetail.initiate());
+  return { store, stored };
+}
+
+test('profile and detail are one summary in the cookie, once the page has had time to be shown', async () => {
+  const { stored } = await identified();
+  expect(stored).toEqual([]);
+  await jest.advanceTimersByTimeAsync(LATER_MS);
+  expect(stored).toEqual([
+    {
+      roleId: ROLE.borrower,
+      typeId: ACCOUNT_TYPE.individual,
+      statusId: STATUS.inDraft,
+      hasPartner: true,
+    },
+  ]);
+});
+
+test('somebody who has signed out meanwhile has no summary', async () => {
+  const { store, stored } = await identified();
+  void store.dispatch(signOut());
+  await jest.advanceTimersByTimeAsync(LATER_MS);
+  expect(stored).toEqual([]);
+});
+
+test('N10: a tab that lives on auth stores none, for the cookies of the browser are not its own', async () => {
+  const { stored } = await identified('auth');
+  await jest.advanceTimersByTimeAsync(LATER_MS);
+  expect(stored).toEqual([]);
+});
