@@ -4,10 +4,10 @@ import { definitionOf } from './registry';
 
 /** What the sub-steps of a flow read, hidden ones included; its pages fetch nothing else. */
 export function resourcesReadIn({ steps }: Flow): readonly ResourceName[] {
-  return [...new Set(steps.flatMap(({ subSteps }) => subSteps).flatMap(resourcesOf))];
+  return [...new Set(steps.flatMap(({ subSteps }) => subSteps).flatMap(readsOf))];
 }
 
-function resourcesOf({ id, hasSchedule }: SubStep): readonly ResourceName[] {
+function readsOf({ id, hasSchedule }: SubStep): readonly ResourceName[] {
   const reads = id === 'review' ? [] : (definitionOf(id).reads ?? []);
   return reads.filter((name) => name !== 'schedule' || hasSchedule === true);
 }
