@@ -109,7 +109,7 @@ describe('somebody who is signed in and opens the link', () => {
     await view.user.click(saveButton());
     await loginPage();
     expect(view.session.read()).toBeNull();
-    expect(screen.getByText('Kata sandi tersimpan')).toBeVisible();
+    expect(await screen.findByText('Kata sandi tersimpan')).toBeVisible();
     await untilResponses();
     expect(screen.queryByText(/Sesi anda sudah habis/)).not.toBeInTheDocument();
   });

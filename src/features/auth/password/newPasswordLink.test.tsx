@@ -22,7 +22,7 @@ describe('the link to a new password', () => {
   test('leads to a new password and to sign-in, where the new one counts and the old no more', async () => {
     const { user, router } = await renew(await link());
     await loginPage();
-    expect(screen.getByText('Kata sandi tersimpan')).toBeVisible();
+    expect(await screen.findByText('Kata sandi tersimpan')).toBeVisible();
     expect(screen.getByText('Silakan masuk dengan kata sandi baru Anda.')).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
     expect(screen.queryByText('Token not found')).not.toBeInTheDocument();
