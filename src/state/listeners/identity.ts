@@ -16,7 +16,7 @@ import type { StartListening } from './startListening';
 const { getProfile } = authApi.endpoints;
 const { getUserDetail } = userApi.endpoints;
 
-/** The cookie is for the next visit. Storing it at once would hold up the page that this one waits for. */
+/** The cookie is for others to read. Storing it at once would hold up the page that the user waits for. */
 const COOKIE_DELAY_MS = 1_000;
 
 /**

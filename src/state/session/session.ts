@@ -57,7 +57,11 @@ export const beginSession =
     dispatch(baseApi.util.resetApiState());
     dispatch(sessionBegun({ source }));
     // The calls of the page that follows leave first.
-    void effects.clock.wait(0).then(() => logActivity(effects.wire, 'sign-in'));
+    void effects.clock.wait(0).then(() => {
+      // It may tell of somebody who was here before.
+      if (source === 'cookie') effects.userCookie.clear();
+      return logActivity(effects.wire, 'sign-in');
+    });
   };
 
 /** Asks whose session it is. The guard of the page that follows joins these calls. */

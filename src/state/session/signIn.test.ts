@@ -28,6 +28,13 @@ describe('somebody who needs no code', () => {
     expect(await callsSeen()).not.toContainEqual(expect.stringContaining('/otp/'));
   });
 
+  test('has no summary in the user cookie of somebody who was here before', async () => {
+    const userCookie = { store: () => Promise.resolve(), clear: jest.fn() };
+    const { store } = await makeTestStore({ userCookie });
+    await store.dispatch(signIn({ email: BORROWER, password: PASSWORD }));
+    await waitFor(() => expect(userCookie.clear).toHaveBeenCalledTimes(1));
+  });
+
   test('is known by role and type before the page is left', async () => {
     const { store, recorded } = await makeTestStore();
     const onBegun = jest.fn(() => {

@@ -11,7 +11,7 @@ import type { Effects } from '../effects';
 import { flushDrafts } from '../drafts/openDrafts';
 import { draftTyped } from '../slices/drafts';
 import { selectHasSession } from '../slices/session';
-import { resumeSession, signOut, syncWithOtherTabs } from './session';
+import { beginSession, resumeSession, signOut, syncWithOtherTabs } from './session';
 import { refreshSession } from './refresh';
 import { signIn } from './signIn';
 
@@ -252,6 +252,13 @@ describe('N10: a tab that lives on auth has an identity of its own', () => {
     await store.dispatch(signOut());
     expect(recorded.navigations.map(({ path }) => path)).toEqual(['/login']);
     expect(recorded.signOutsAnnounced).toBe(0);
+    expect(userCookie.clear).not.toHaveBeenCalled();
+  });
+
+  test('a session that begins there leaves the cookies of the browser too', async () => {
+    const { store, userCookie } = await onAuth();
+    store.dispatch(beginSession('next', null));
+    await until(async () => (await callsSeen()).some((call) => call.endsWith('/log-activity')));
     expect(userCookie.clear).not.toHaveBeenCalled();
   });
 });
