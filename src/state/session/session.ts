@@ -58,7 +58,7 @@ export const beginSession =
     dispatch(sessionBegun({ source }));
     // The calls of the page that follows leave first.
     void effects.clock.wait(0).then(() => {
-      // It may tell of somebody who was here before.
+      // The cookie may tell of somebody who was here before.
       if (source === 'cookie') effects.userCookie.clear();
       return logActivity(effects.wire, 'sign-in');
     });
