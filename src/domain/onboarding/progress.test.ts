@@ -5,10 +5,10 @@ import { borrowerIndividuNonPartner as flow } from './flows/borrowerIndividuNonP
 import {
   completedSubSteps,
   firstIncomplete,
-  isReached,
   nextPosition,
   positionAt,
   previousPosition,
+  reachedSubSteps,
   resume,
   summariseProgress,
   type NamedSubStep,
@@ -206,10 +206,9 @@ describe('what is complete', () => {
 });
 
 describe('the stepper', () => {
-  const reached = (completed: ReadonlySet<SubStepId>, saved = never) =>
-    visiblePositions(flow, single)
-      .filter((position) => isReached(flow, single, completed, saved, position))
-      .map(({ subStep }) => subStep.id);
+  const reached = (completed: ReadonlySet<SubStepId>, saved = never) => [
+    ...reachedSubSteps(flow, single, completed, saved),
+  ];
 
   it('opens what is complete and the first sub-step that is not', () => {
     expect(reached(none)).toEqual(['personal-data']);

@@ -158,22 +158,23 @@ export function positionAt(
 }
 
 /**
- * Whether the stepper opens a position: complete ones, all up to where onboarding continues, and
- * all up to the one after the sub-step saved last.
+ * The visible sub-steps that the stepper opens: complete ones, all up to where onboarding continues,
+ * and all up to the one after the sub-step saved last.
  */
-export function isReached(
+export function reachedSubSteps(
   flow: Flow,
   facts: OnboardingFacts,
   completed: Completed,
   saved: NamedSubStep,
-  position: SubStepPosition,
-): boolean {
-  if (completed.has(position.subStep.id)) return true;
-  if (position.index <= resume(flow, facts, completed, saved).position.index) return true;
+): ReadonlySet<SubStepId> {
+  const { position: resumed } = resume(flow, facts, completed, saved);
   const name = readName(flow, saved);
-  if (name.kind !== 'known') return false;
-  const afterSaved = nextPosition(flow, facts, name.subStepId);
-  return afterSaved === null || position.index <= afterSaved.index;
+  const afterSaved = name.kind === 'known' ? nextPosition(flow, facts, name.subStepId) : resumed;
+  const last = Math.max(resumed.index, afterSaved?.index ?? Infinity);
+  const reached = visiblePositions(flow, facts).filter(
+    ({ subStep, index }) => index <= last || completed.has(subStep.id),
+  );
+  return new Set(reached.map(({ subStep }) => subStep.id));
 }
 
 /** The number of complete visible sub-steps, and the minutes that the others take. */

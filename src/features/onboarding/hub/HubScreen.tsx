@@ -4,7 +4,7 @@ import { STATUS } from '@/domain/access/statuses';
 import { isCompany, transitionFacts } from '@/domain/access/transitions';
 import { hasEkycPictures } from '@/domain/ekyc/ekycStage';
 import { requiredDocumentsOf } from '@/domain/onboarding/requiredDocuments';
-import { isReached } from '@/domain/onboarding/progress';
+import { reachedSubSteps } from '@/domain/onboarding/progress';
 import { positionToRevise, subStepState } from '@/domain/onboarding/revision';
 import { positionPath } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
@@ -32,6 +32,7 @@ export function HubScreen() {
   const onboarding = useOnboarding();
   const { flow, context, visible, completed, saved, flags, toBeRevised, resumption } = onboarding;
   const statusId = context.profile.status_id;
+  const reached = reachedSubSteps(flow, context.facts, completed, saved);
   useFollowedStatus(statusId === STATUS.eKycWaiting);
   // The next task has its own banner.
   const isSaidBelow = statusId === STATUS.eKycWaiting || statusId === STATUS.businessRevision;
@@ -95,7 +96,7 @@ export function HubScreen() {
                     id: position.subStep.id,
                     title: tRef({ key: position.subStep.titleKey }),
                     state: subStepState(position.subStep.id, onboarding),
-                    ...(isReached(flow, context.facts, completed, saved, position) && {
+                    ...(reached.has(position.subStep.id) && {
                       to: `${positionPath(flow, position)}${search}`,
                     }),
                   }))}

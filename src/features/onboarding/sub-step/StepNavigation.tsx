@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { isReached } from '@/domain/onboarding/progress';
+import { reachedSubSteps } from '@/domain/onboarding/progress';
 import { subStepState } from '@/domain/onboarding/revision';
 import { positionPath, type SubStepPosition } from '@/domain/onboarding/visibleSteps';
 import { useText } from '@/i18n/useText';
@@ -12,6 +12,7 @@ export function StepNavigation({ current }: { current: SubStepPosition }) {
   const { search } = useLocation();
   const onboarding = useOnboarding();
   const { flow, context, visible, completed, saved } = onboarding;
+  const reached = reachedSubSteps(flow, context.facts, completed, saved);
   const items = visible
     .flatMap(({ positions }) => positions)
     .map((position) => ({
@@ -19,7 +20,7 @@ export function StepNavigation({ current }: { current: SubStepPosition }) {
       title: tRef({ key: position.subStep.titleKey }),
       state: subStepState(position.subStep.id, onboarding),
       isCurrent: position.subStep.id === current.subStep.id,
-      ...(isReached(flow, context.facts, completed, saved, position) && {
+      ...(reached.has(position.subStep.id) && {
         to: `${positionPath(flow, position)}${search}`,
       }),
     }));
