@@ -1,7 +1,11 @@
 /** What comes before or after the name of a company. */
 const LEGAL_FORMS = new Set(['pt', 'cv', 'ud', 'pd', 'fa', 'firma', 'koperasi', 'tbk', 'persero']);
 
-const firstLetter = (word: string): string => /[\p{L}\p{N}]/u.exec(word)?.[0].toUpperCase() ?? '';
+/** Most words begin with one of these; the pattern of all letters takes a cheap phone milliseconds. */
+const PLAIN_START = /^[a-z\d]/i;
+
+const firstLetter = (word: string): string =>
+  (PLAIN_START.exec(word) ?? /[\p{L}\p{N}]/u.exec(word))?.[0].toUpperCase() ?? '';
 
 /** The initials of a person or company, two letters at most; empty for a name without letters. */
 export function initialsOf(name: string): string {
