@@ -70,3 +70,19 @@ test('an element with classes of several style sheets looks the same in whatever
   expect(elements.length).toBeGreaterThan(2);
   expect(elements.flatMap(conflicts)).toEqual([]);
 });
+
+// It comes first in the app, and after the sheets of fields on the pages that are there before it.
+test('base.css says nothing of any element that is as strong as a class', () => {
+  const css = readFileSync(path.join(__dirname, 'ui/theme/base.css'), 'utf8');
+  const selectors = [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+) \{/g)]
+    .flatMap(([, list = '']) => list.split(/,\s*/))
+    .map((selector) => selector.trim());
+  // Attributes of ours mark single elements.
+  const ofAnyElement = selectors.filter((selector) => !/^@|\[data-/.test(selector));
+  expect(ofAnyElement).toContain('body');
+  expect(
+    ofAnyElement.filter((selector) =>
+      /[.#:[]/.test(selector.replace(/:where\(.*\)|::(before|after)/g, '')),
+    ),
+  ).toEqual([]);
+});

@@ -45,8 +45,9 @@ test('what is chosen stays when the app comes, and a link leads to the sign-in',
   const release = await openWithoutScripts(page, '/bos/register/funder');
   await page.getByRole('radio', { name: 'Individu' }).check();
   await release();
-  await page.getByRole('link', { name: 'Masuk', exact: true }).click();
   await untilAppStarted(page);
+  await expect(page.getByRole('radio', { name: 'Individu' })).toBeChecked();
+  await page.getByRole('link', { name: 'Masuk', exact: true }).click();
   await expect(page).toHaveURL(/\/bos\/login$/);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Daftar', exact: true })).toBeVisible();
