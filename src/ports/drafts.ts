@@ -57,7 +57,7 @@ export interface DraftStoreOptions {
 
 export interface DraftStorePort {
   /**
-   * Fetches the code first. Rejects if the browser stores nothing (storage blocked or broken), or
+   * Fetches the code first, however long that takes. Rejects if the browser stores nothing (storage blocked or broken), or
    * does not open it within 5 s.
    */
   open(options: DraftStoreOptions): Promise<DraftStorageEngine>;

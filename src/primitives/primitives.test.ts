@@ -5,6 +5,7 @@ import { makeObservable } from './observable';
 import { isObject, jsonFields } from './readObject';
 import { pickKeys, recordOf } from './records';
 import { typedKeys } from './typedKeys';
+import { untilLoaded } from './untilLoaded';
 
 test('an emitter calls its listeners at every event until they unsubscribe', () => {
   const emitter = makeEmitter<number>();
@@ -84,4 +85,33 @@ test('an object is made of keys, and taken apart by them', () => {
   expect(lengths).toEqual({ a: 1, bcd: 3 });
   expect(typedKeys(lengths)).toEqual(['a', 'bcd']);
   expect(pickKeys(lengths, (key) => lengths[key] > 1)).toEqual({ bcd: 3 });
+});
+
+describe('code that does not come', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** As webpack rejects. */
+  const missing = () => Object.assign(new Error('offline'), { name: 'ChunkLoadError' });
+
+  test('is asked for again until it is there, less and less often', async () => {
+    const load = jest.fn<Promise<string>, []>().mockRejectedValue(missing());
+    const loaded = untilLoaded(load);
+    const askedAfterS: number[] = [];
+    for (let second = 1; second <= 120; second += 1) {
+      const before = load.mock.calls.length;
+      await jest.advanceTimersByTimeAsync(1_000);
+      if (load.mock.calls.length > before) askedAfterS.push(second);
+    }
+    expect(askedAfterS).toEqual([1, 3, 7, 15, 31, 61, 91]);
+    load.mockResolvedValue('code');
+    await jest.advanceTimersByTimeAsync(1_000);
+    await expect(loaded).resolves.toBe('code');
+  });
+
+  test('is not asked for again where it has come and fails itself', async () => {
+    const load = jest.fn<Promise<string>, []>().mockRejectedValue(new TypeError('a defect'));
+    await expect(untilLoaded(load)).rejects.toThrow('a defect');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,4 +1,5 @@
 import type { DraftStorePort } from '@/ports/drafts';
+import { untilLoaded } from '@/primitives/untilLoaded';
 import { eraseAllDrafts } from './eraseAll';
 
 /** Loaded apart: signing in does not need it, an application does. */
@@ -7,7 +8,7 @@ export const fetchDraftStorage = () => import('./draftStorageEngine');
 /** The drafts of this device. */
 export function makeDraftStores(): DraftStorePort {
   return {
-    open: async (options) => (await fetchDraftStorage()).openStorageEngine(options),
+    open: async (options) => (await untilLoaded(fetchDraftStorage)).openStorageEngine(options),
     async erase(userId) {
       if (userId === null) return eraseAllDrafts();
       try {

@@ -2,15 +2,16 @@ import type { Store, UnknownAction } from '@reduxjs/toolkit';
 import type { Persistor } from 'redux-persist';
 import type { DraftStorageEngine, DraftStorePort } from '@/ports/drafts';
 import { messageRef } from '@/primitives/messageRef';
-import { withTimeout } from '@/primitives/withTimeout';
+import { untilLoaded } from '@/primitives/untilLoaded';
+import { TookTooLong, withTimeout } from '@/primitives/withTimeout';
 import { noticeShown } from '../notices';
 import type { RootReducer } from '../rootReducer';
 import { draftsCleared, DRAFTS_VERSION, draftsSlice } from '../slices/drafts';
 import { draftConflictFound, draftPhaseChanged, draftWritten } from '../slices/draftStatus';
 
 /**
- * If fetching the code takes longer, the page works without drafts. It is the limit of a call,
- * because a slow line is no reason to lose them. The device has shorter limits of its own
+ * If fetching the code takes longer, the page works without drafts until it comes. It is the limit
+ * of a call, because a slow line is no reason to lose them. The device has shorter limits of its own
  * (`port.open`, `persistDrafts`).
  */
 const CODE_LIMIT_MS = 30_000;
@@ -73,17 +74,19 @@ export function makeDraftPersistor(
       if (!isWarned) dispatch(NOT_STORED);
       isWarned = true;
     };
+    const goOnWithout = () => {
+      dispatch(draftPhaseChanged({ phase: 'unavailable' }));
+      warnNotStored();
+    };
     const opened = port.open({
       userId,
       version: DRAFTS_VERSION,
       onStored: (subStep, typedAtMs) => dispatch(draftWritten({ subStep, typedAtMs })),
       onConflict: (subStep, other) => dispatch(draftConflictFound({ subStep, other })),
     });
-    try {
-      const [storage, { persistDrafts }] = await withTimeout(
-        Promise.all([opened, fetchPersistence()]),
-        CODE_LIMIT_MS,
-      );
+    const fetched = Promise.all([opened, untilLoaded(fetchPersistence)]);
+    const persist = async () => {
+      const [storage, { persistDrafts }] = await fetched;
       if (current !== opening) {
         storage.close();
         return;
@@ -95,7 +98,17 @@ export function makeDraftPersistor(
         onWriteFailed: warnNotStored,
       });
       dispatch(draftPhaseChanged({ phase: 'open' }));
-    } catch {
+    };
+    /** The forms begin anew, with what is stored and what was typed without it. */
+    const persistLate = async () => {
+      await fetched;
+      dispatch(draftPhaseChanged({ phase: 'opening' }));
+      await persist();
+    };
+    try {
+      await withTimeout(fetched, CODE_LIMIT_MS);
+      await persist();
+    } catch (error) {
       if (opening.isAhead) {
         if (current === opening) closeNow();
         // It may have opened all the same, or do so later.
@@ -105,8 +118,8 @@ export function makeDraftPersistor(
         );
         return;
       }
-      dispatch(draftPhaseChanged({ phase: 'unavailable' }));
-      warnNotStored();
+      goOnWithout();
+      if (error instanceof TookTooLong) void persistLate().catch(goOnWithout);
     }
   }
 

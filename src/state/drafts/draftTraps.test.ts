@@ -177,8 +177,13 @@ describe('the known traps of redux-persist', () => {
   describe('7: the code of the storage on a slow line', () => {
     /** A page whose code arrives when the test says so. */
     async function slowLine() {
+      const written: Record<string, DraftRecord>[] = [];
       const device = deviceWith({
         getItem: () => Promise.resolve(persisted({ identity: record({ nik: '1' }) })),
+        setItem(_key, value) {
+          written.push(recordsIn(value));
+          return Promise.resolve();
+        },
       });
       let arrive = () => undefined as void;
       const arrived = new Promise<void>((resolve) => {
@@ -189,7 +194,7 @@ describe('the known traps of redux-persist', () => {
         draftStore: { ...device, open: (options) => arrived.then(() => device.open(options)) },
       });
       void made.store.dispatch(openDrafts(SITI));
-      return { made, arrive, phase: () => selectDraftPhase(made.store.getState()) };
+      return { made, arrive, written, phase: () => selectDraftPhase(made.store.getState()) };
     }
 
     test('is waited for longer than the device is', async () => {
@@ -210,6 +215,18 @@ describe('the known traps of redux-persist', () => {
       expect(made.recorded.notices.map(({ body }) => body)).toEqual([
         messageRef('notices.draftNotKept'),
       ]);
+    });
+
+    test('keeps what was typed without it, once it has come', async () => {
+      const { made, arrive, phase, written } = await slowLine();
+      await jest.advanceTimersByTimeAsync(30_000);
+      type(made, 'banks', { no: '1' });
+      arrive();
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(phase()).toBe('open');
+      expect(valuesIn(made, 'identity')).toEqual({ nik: '1' });
+      expect(Object.keys(written.at(-1) ?? {}).sort()).toEqual(['banks', 'identity']);
+      expect(made.recorded.notices).toHaveLength(1);
     });
   });
 
