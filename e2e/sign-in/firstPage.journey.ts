@@ -362,6 +362,35 @@ test('what was sent is sent, whatever is typed while the app is on its way', asy
   expect(await signInCalls(mock)).toHaveLength(1);
 });
 
+test('a form that is sent while another tab signs in gives way to the page of who is there', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await page.goto('/bos/login');
+  const { email, password, submit } = signInFields(page);
+  await email.fill(addressOf('partner'));
+  await password.fill(PASSWORD);
+  await untilAppStarted(page);
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/auth\/profile$/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/auth\/profile$/);
+  const other = await context.newPage();
+  await other.goto('/bos/login');
+  await sendSignIn(other, BORROWER);
+  await asked;
+  await submit.click();
+  await untilApp(page);
+  answer();
+  await page.waitForURL(HOME);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await signInCalls(mock)).toHaveLength(1);
+});
+
 test('a configuration that cannot be read empties no form', async ({ page, problems }) => {
   problems.allow(/status of 500/, /config\.json/);
   await page.route('**/bos/config.json', (route) => route.fulfill({ status: 500 }));

@@ -66,7 +66,9 @@ export function makeFirstPageHandle(page: FirstPageInUse): FirstPageHandle {
         },
       );
       if (left.kind === 'followed') await followLinks(router, departure, left);
-      if (!isHere()) return;
+      // Somebody has signed in in another tab: the app is on its way to another page.
+      const next = router.state.navigation.location ?? router.state.location;
+      if (next.pathname !== address) return;
       // The page that was open has the focus where it was.
       forgetArrival();
       findSamePage = () => document.querySelector('#root');
