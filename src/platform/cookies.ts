@@ -3,18 +3,24 @@ const ATTRIBUTES = 'Secure; SameSite=Strict';
 /** For the whole host. */
 const PATH = '/';
 
+/** The value as the browser has it; null if there is none. Throws if the browser blocks access. */
+function storedValue(name: string): string | null {
+  for (const pair of document.cookie.split('; ')) {
+    const equals = pair.indexOf('=');
+    if (equals > 0 && pair.slice(0, equals) === name) return pair.slice(equals + 1);
+  }
+  return null;
+}
+
 /** The value of a cookie; null if there is none, or if the browser blocks access. */
 export function readCookie(name: string): string | null {
   try {
-    for (const pair of document.cookie.split('; ')) {
-      const equals = pair.indexOf('=');
-      if (equals > 0 && pair.slice(0, equals) === name)
-        return decodeURIComponent(pair.slice(equals + 1));
-    }
+    const value = storedValue(name);
+    return value === null ? null : decodeURIComponent(value);
   } catch {
     // A sandboxed frame throws on document.cookie; a corrupt value throws on decoding.
+    return null;
   }
-  return null;
 }
 
 /**
@@ -52,8 +58,10 @@ function removeNarrower(name: string): void {
 
 export function removeCookie(name: string): void {
   try {
+    // After a write, the next reading waits for the browser.
+    if (storedValue(name) === null) return;
     expire(name, PATH);
-    if (readCookie(name) !== null) removeNarrower(name);
+    if (storedValue(name) !== null) removeNarrower(name);
   } catch {
     // Cookies are blocked, so there is none to remove.
   }

@@ -22,6 +22,15 @@ test('what was stored for a day is read again, and nothing of it is readable in 
   expect(document.cookie).not.toContain('roleId');
 });
 
+test('is removed if it is there, also where its value cannot be read', () => {
+  document.cookie = 'bos_user=%; path=/';
+  removeUserCookie();
+  expect(document.cookie).toBe('');
+  const written = jest.spyOn(document, 'cookie', 'set');
+  removeUserCookie();
+  expect(written).not.toHaveBeenCalled();
+});
+
 test('N1: what was being encrypted when somebody signed out is not kept', async () => {
   await storeUserCookie(applicant, KEY, () => false);
   expect(document.cookie).toBe('');

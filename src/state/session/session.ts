@@ -50,6 +50,8 @@ export const beginSession =
     effects.temporaryTokens.removeAll();
     effects.newPasswordToken.clear();
     if (source === 'cookie') {
+      // It may tell of somebody who was here before; the page may be closed at any moment.
+      effects.userCookie.clear();
       effects.tabs.storeTime(REFRESH_TIME, 0);
       effects.tabs.storeTime(TOKEN_TIME, effects.clock.nowMs());
       effects.tabs.announceSignIn();
@@ -57,11 +59,7 @@ export const beginSession =
     dispatch(baseApi.util.resetApiState());
     dispatch(sessionBegun({ source }));
     // The calls of the page that follows leave first.
-    void effects.clock.wait(0).then(() => {
-      // The cookie may tell of somebody who was here before.
-      if (source === 'cookie') effects.userCookie.clear();
-      return logActivity(effects.wire, 'sign-in');
-    });
+    void effects.clock.wait(0).then(() => logActivity(effects.wire, 'sign-in'));
   };
 
 /** Asks whose session it is. The guard of the page that follows joins these calls. */
