@@ -3,6 +3,7 @@ import { userApi } from '@/api/userApi';
 import { ACCOUNT_TYPE, ROLE } from '@/domain/access/roles';
 import { STATUS } from '@/domain/access/statuses';
 import type { SessionSource } from '@/ports/session';
+import { until } from '@/testing/environment/until';
 import { mock } from '@/testing/mock/mock';
 import { memorySession } from '@/testing/store/memoryPorts';
 import { makeTestStore } from '@/testing/store/testStore';
@@ -14,9 +15,9 @@ const LATER_MS = 5_000;
 beforeEach(() => mock.reset());
 afterEach(() => jest.useRealTimers());
 
-/** Identifies somebody who is signed in, and records what is stored in the user cookie. */
-async function identified(source: SessionSource = 'cookie') {
-  const stored: unknown[] = [];
+/** A page of somebody who is signed in, which records what is stored in the user cookie. */
+async function signedIn(email: string, source: SessionSource = 'cookie') {
+  const stored: object[] = [];
   const userCookie = {
     store: (summary: object, isWanted: () => boolean) => {
       if (isWanted()) stored.push(summary);
@@ -24,10 +25,16 @@ async function identified(source: SessionSource = 'cookie') {
     },
     clear: () => undefined,
   };
-  const token = await mock.token(WITH_PARTNER, 'session');
+  const token = await mock.token(email, 'session');
   const read = () => ({ token, source });
   const session = { ...memorySession(token), read, resume: read };
   const { store } = await makeTestStore({ session, userCookie });
+  return { store, stored };
+}
+
+/** A page that knows who is there. */
+async function identified(source?: SessionSource) {
+  const { store, stored } = await signedIn(WITH_PARTNER, source);
   jest.useFakeTimers();
   await store.dispatch(authApi.endpoints.getProfile.initiate());
   await store.dispatch(userApi.endpoints.getUserDetail.initiate());
@@ -59,4 +66,12 @@ test('N10: a tab that lives on auth stores none, for the cookies of the browser 
   const { stored } = await identified('auth');
   await jest.advanceTimersByTimeAsync(LATER_MS);
   expect(stored).toEqual([]);
+});
+
+test('a status that this page has moved is in the cookie, whatever was fetched before', async () => {
+  const { store, stored } = await signedIn('borrower.individu@bos.test');
+  await store.dispatch(userApi.endpoints.getUserDetail.initiate());
+  await store.dispatch(authApi.endpoints.getProfile.initiate());
+  await until(() => stored.length > 0);
+  expect(stored).toEqual([expect.objectContaining({ statusId: STATUS.inDraft })]);
 });
