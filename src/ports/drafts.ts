@@ -57,8 +57,8 @@ export interface DraftStoreOptions {
 
 export interface DraftStorePort {
   /**
-   * Fetches the code first, however long that takes. Rejects if the browser stores nothing (storage blocked or broken), or
-   * does not open it within 5 s.
+   * Fetches the code first, however long that takes. Rejects if the browser stores nothing (storage
+   * blocked or broken), or does not open it within 5 s.
    */
   open(options: DraftStoreOptions): Promise<DraftStorageEngine>;
   /**
