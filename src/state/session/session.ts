@@ -50,10 +50,10 @@ export const beginSession =
     effects.temporaryTokens.removeAll();
     effects.newPasswordToken.clear();
     if (source === 'cookie') {
-      // It may tell of somebody who was here before; the page may be closed at any moment.
-      effects.userCookie.clear();
       effects.tabs.storeTime(REFRESH_TIME, 0);
       effects.tabs.storeTime(TOKEN_TIME, effects.clock.nowMs());
+      // It may tell of somebody who was here before; the page may be closed at any moment.
+      effects.userCookie.clear();
       effects.tabs.announceSignIn();
     }
     dispatch(baseApi.util.resetApiState());
